@@ -41,8 +41,8 @@ describe('scoring', () => {
       max: 9,
       answered: 3,
       byFunction: [
-        { id: 'govern', points: 3, max: 6, share: 0.5 },
-        { id: 'detect', points: 2, max: 3, share: 2 / 3 },
+        { id: 'govern', points: 3, max: 6 },
+        { id: 'detect', points: 2, max: 3 },
       ],
       band: { from: 5, title: 'Upper', text: '' },
       priorities: [

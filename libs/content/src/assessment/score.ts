@@ -14,8 +14,6 @@ export interface FunctionScore {
   readonly name: string;
   readonly points: number;
   readonly max: number;
-  /** `points` divided by `max`, from 0 to 1; 0 for a function without questions. */
-  readonly share: number;
 }
 
 export interface AssessmentScore {
@@ -43,9 +41,7 @@ export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers
   const total = sum(part.assessment);
   const byFunction = part.functions.map(({ id, name }) => {
     const questions = part.assessment.filter((question) => question.function === id);
-    const reached = sum(questions);
-    const max = questions.length * fullPoints;
-    return { id, name, points: reached, max, share: max === 0 ? 0 : reached / max };
+    return { id, name, points: sum(questions), max: questions.length * fullPoints };
   });
   const priorities = part.assessment
     .filter((question) => isAnswered(question) && points(question) < fullPoints)

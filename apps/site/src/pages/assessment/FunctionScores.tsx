@@ -21,15 +21,20 @@ export function FunctionScores({ scores }: { readonly scores: AssessmentScore['b
         </tr>
       </thead>
       <tbody>
-        {scores.map(({ id, name, points, max, share }) => (
+        {scores.map(({ id, name, points, max }) => (
           <tr key={id} className={styles.row}>
             <th scope="row" className={styles.name}>
               {name}
             </th>
             <td className={styles.cell}>
-              <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect className={styles.track} width="100" height="8" />
-                <rect className={styles.fill[getLevel(share)]} width={share * 100} height="8" />
+              <svg
+                className={styles.bar}
+                viewBox={`0 0 ${String(max)} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect className={styles.track} width={max} height="1" />
+                <rect className={styles.fill[getLevel(points / max)]} width={points} height="1" />
               </svg>
               <span className={styles.points}>
                 {points} of {max}

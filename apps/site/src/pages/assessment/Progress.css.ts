@@ -1,4 +1,4 @@
-import { fontFamily, fontSize, fontWeight, layout, media, space, theme } from '@keystrand/ui/theme';
+import { media, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -23,31 +23,4 @@ export const bar = style({
   '::-webkit-progress-value': { background: theme.color.accent },
   '::-moz-progress-bar': { background: theme.color.accent },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
-});
-
-export const list = style({ marginBlockStart: space[3] });
-
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
-});
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: layout.target,
-  color: theme.color.text,
-  fontWeight: fontWeight.medium,
-  textDecorationColor: theme.color.hairline,
-  textUnderlineOffset: '0.28em',
-  ':hover': { color: theme.color.accent, textDecorationColor: theme.color.accent },
-});
-
-export const share = style({
-  color: theme.color.muted,
-  fontFamily: fontFamily.mono,
-  fontSize: fontSize.label,
 });

@@ -1,4 +1,5 @@
 import type { AssessmentQuestion } from '@keystrand/content';
+import { TableOfContents } from '@keystrand/ui';
 import { useId } from 'react';
 import * as styles from './Progress.css';
 import type { ScoreProps } from './Result';
@@ -7,35 +8,19 @@ import type { ScoreProps } from './Result';
 export function Progress({ page, score }: ScoreProps) {
   const statusId = useId();
   const { length } = page.assessment;
+  const functions = page.functions.map(({ id, name }) => {
+    const isOfFunction = (question: AssessmentQuestion) => question.function === id;
+    const questions = page.assessment.filter(isOfFunction).length;
+    const answered = questions - score.missing.filter(isOfFunction).length;
+    return { id, text: `${name}: ${String(answered)} of ${String(questions)}` };
+  });
   return (
     <div className={styles.panel}>
       <p id={statusId} role="status" className={styles.count}>
         {score.answered} of {length} answered
       </p>
       <progress className={styles.bar} aria-labelledby={statusId} max={length} value={score.answered} />
-      <nav aria-label="Functions">
-        <ul role="list" className={styles.list}>
-          {page.functions.map(({ id, name }) => {
-            const isOfFunction = (question: AssessmentQuestion) => question.function === id;
-            const questions = page.assessment.filter(isOfFunction).length;
-            return (
-              <li key={id} className={styles.item}>
-                <a href={`#${id}`} className={styles.link}>
-                  {name}
-                </a>
-                <span className={styles.share}>
-                  {questions - score.missing.filter(isOfFunction).length} of {questions}
-                </span>
-              </li>
-            );
-          })}
-          <li className={styles.item}>
-            <a href="#result" className={styles.link}>
-              Result
-            </a>
-          </li>
-        </ul>
-      </nav>
+      <TableOfContents label="Functions" items={[...functions, { id: 'result', text: 'Result' }]} />
     </div>
   );
 }

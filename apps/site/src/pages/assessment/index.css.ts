@@ -1,8 +1,7 @@
 import { layout, media, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Hides the questions in print once there is a result, because the result lists the answers. */
-export const scored = style({ '@media': { [media.print]: { display: 'none' } } });
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const introduction = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
 
@@ -16,5 +15,3 @@ export const actions = style({
 export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 
 export const action = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
-
-export const footer = style({ '@media': { [media.print]: { display: 'none' } } });

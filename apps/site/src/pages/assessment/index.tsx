@@ -40,7 +40,8 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         figure={<IndexArt strands={score.byFunction.map(({ max }) => ({ hue, rings: max / fullPoints }))} />}
         actions={<TextLink href="#questions">To the questions</TextLink>}
       />
-      <Surface className={hasResult ? styles.scored : undefined}>
+      {/* Not printed with a result, which lists the answers. */}
+      <Surface className={hasResult ? styles.screenOnly : undefined}>
         <Section heading="How to answer" headingId="how" tier="working" layout="split">
           <div className={styles.introduction}>
             <Paragraphs paragraphs={page.introduction} />
@@ -84,7 +85,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             </div>
           ) : null}
         </Section>
-        <SurfaceFooter className={styles.footer}>
+        <SurfaceFooter className={styles.screenOnly}>
           <Section heading={page.action.heading} headingId="take-along" tier="working" layout="split">
             <div className={styles.action}>
               <Paragraphs paragraphs={[page.action.text]} />
@@ -101,7 +102,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           </Section>
         </SurfaceFooter>
       </Surface>
-      <Surface tone="translucent" className={styles.footer}>
+      <Surface tone="translucent" className={styles.screenOnly}>
         <Section heading="Where to go from here" headingId="related" tier="service">
           <LinkList layout="columns" rows={pageLinks(references, page.related)} />
         </Section>
