@@ -1,5 +1,5 @@
 import { company, filledFields, minSecondsOpen, submissionNames, validateForm } from '@keystrand/content';
-import type { FieldErrors, FormDefinition } from '@keystrand/content';
+import type { FormDefinition } from '@keystrand/content';
 import type { ReactNode } from 'react';
 import { composeMail } from './composeMail';
 import { FailurePanel } from './FailurePanel';
@@ -7,12 +7,11 @@ import type { FailureReason } from './FailurePanel';
 import { fixedValues, readValues } from './formValues';
 import { MailPanel } from './MailPanel';
 import { sendForm } from './sendForm';
+import type { Outcome } from './sendForm';
 
-/** State of a form; `sent` once the endpoint has confirmed, with the reference if it gave one. */
 export type FormState =
+  | Exclude<Outcome, { readonly phase: 'failed' }>
   | { readonly phase: 'ready' | 'sending' }
-  | { readonly phase: 'sent'; readonly reference?: string | undefined }
-  | { readonly phase: 'invalid'; readonly errors: FieldErrors }
   | { readonly phase: 'failed' | 'held' | 'mailComposed'; readonly panel: ReactNode };
 
 /** Returns action and encoding of the document's own form, which may have been edited since the build. */
