@@ -36,7 +36,6 @@ export { themeColor } from './bootstrap/theme';
 
 const pages = createPages(formBackend);
 
-/** Paths of all pages. */
 export const paths: readonly string[] = pages.paths;
 
 const filledPayload = (path: string) => fillMeasurements(getPayload(path, pages));
@@ -49,12 +48,10 @@ export const searchIndex = getSearchIndex(pages);
 /** Returns the data of the page at `path`. Throws on an unknown path. */
 export const payload = (path: string): PageData => withIcons(filledPayload(path));
 
-/** Returns the data of the not-found page. */
 export const notFoundPayload = (): PageData => withIcons(getNotFoundPayload());
 
 registerIcons(icons);
 
-/** Path for which the not-found page is rendered. */
 const unknownPath = '/404';
 
 /**

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareCard } from './ShareCard';
 import type { ShareCardProps } from './ShareCard';
 
-/** Returns the path of a page's social image. */
 export function pagePicture(path: Path): Path {
   return path === '/' ? '/share/home.png' : `/share${path}.png`;
 }

@@ -121,7 +121,7 @@ export function structuredData({ page, crumbs }: PagePayload): Graph {
   const companyPage = type === 'Blog' || type === 'Service' ? undefined : type;
   const mainEntity = companyPage
     ? publisher
-    : entity && { '@id': `${pageUrl}#${type === 'Blog' ? 'blog' : 'service'}` };
+    : entity && { '@id': `${pageUrl}#${entity['@type'].toLowerCase()}` };
   const breadcrumb = { '@id': `${pageUrl}#crumbs` };
   const webPage: WebPage = {
     '@type': companyPage ?? 'WebPage',

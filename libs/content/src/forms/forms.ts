@@ -4,5 +4,4 @@ import { contact } from './contact';
 import { inquiry } from './inquiry';
 import type { FormDefinition } from './types';
 
-/** All forms of the site by id. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = { contact, inquiry, consultation };

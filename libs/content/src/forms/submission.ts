@@ -1,6 +1,5 @@
 /** Names of the values that a form sends besides its fields (docs/forms.md, section 'What a request contains'). */
 export const submissionNames = {
-  /** Id of the form. */
   form: 'form-name',
   subject: 'subject',
   /** Whole seconds since the form was opened. */
@@ -17,5 +16,4 @@ export const submissionNames = {
 /** Shortest plausible time for a person to fill in an empty form, in seconds. */
 export const minSecondsOpen = 2;
 
-/** Matches every valid submission key. */
 export const submissionKeyPattern = /^[A-Za-z0-9_\-]{16,64}$/;

@@ -3,7 +3,6 @@ import { RadioGroup, Section } from '@keystrand/ui';
 import type { ComponentProps } from 'react';
 import * as styles from './Questionnaire.css';
 
-/** Returns the `id` of a question's element. */
 export function questionElementId(id: string): string {
   return `question-${id}`;
 }

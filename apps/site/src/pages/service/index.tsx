@@ -2,7 +2,6 @@ import { ServicePage } from '../../sections/ServicePage';
 import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
 
-/** Renders the page of one service. */
 export default function Page(props: PageProps<'service'>) {
   return (
     <ServicePage {...props} secondary={{ href: '#terms', label: 'Time and price' }}>
