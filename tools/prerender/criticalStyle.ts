@@ -6,7 +6,7 @@ import type { AtRule, Node, Root, Rule } from 'postcss';
 const themeClasses = ['dark', 'light'];
 
 /** Media of few visitors, for which documents have no rules of their own. */
-const laterMedia = ['(prefers-contrast:more)', '(forced-colors:active)'];
+const laterMedia = ['print', '(prefers-contrast:more)', '(forced-colors:active)'];
 
 /**
  * States of an element that has been pointed at, or whose control is in use, and another direction: none of them exists at the
@@ -59,7 +59,7 @@ const minify = (root: Root) => transformSync(root.toString(), { loader: 'css', m
 /**
  * Returns the critical CSS of documents whose elements have `classes`: the rules of `css` that can match at the first paint,
  * in their order, for both themes, with element selectors, the focus ring and the keyframes in use. `remainingStyle` has
- * `laterDeclarations` and the rules for more contrast and forced colours.
+ * `laterDeclarations` and the rules for print, more contrast and forced colours.
  */
 export function criticalStyle(css: string, classes: ReadonlySet<string>): string {
   const root = parse(css);
