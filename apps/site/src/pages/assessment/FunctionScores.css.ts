@@ -34,7 +34,12 @@ export const bar = style({ inlineSize: '100%', blockSize: '0.75rem', borderRadiu
 export const track = style({
   fill: theme.color.fill,
   '@media': {
-    [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' },
+    [media.forcedColors]: {
+      fill: 'Canvas',
+      stroke: 'CanvasText',
+      strokeWidth: '2px',
+      vectorEffect: 'non-scaling-stroke',
+    },
     [media.print]: { fill: theme.color.hairline },
   },
 });
