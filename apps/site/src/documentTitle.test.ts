@@ -16,10 +16,7 @@ it.each([
   ['/', 'Keystrand · Innovative IT & Blockchain Solutions'],
   ['/blog', 'Blog: security, software and blockchain notes · Keystrand'],
   ['/services/penetration-testing', 'Penetration Testing · Keystrand'],
+  ['/404', 'Page not found · Keystrand'],
 ] as const)('of %s is %s', (path, title) => {
-  expect(documentTitle(pages.get(path))).toBe(title);
-});
-
-it('of the not-found page names it', () => {
-  expect(documentTitle(notFoundPayload().page)).toBe('Page not found · Keystrand');
+  expect(documentTitle(pages.has(path) ? pages.get(path) : notFoundPayload().page)).toBe(title);
 });
