@@ -1,13 +1,9 @@
 import { headerAction } from '@keystrand/content';
+import type { Section } from '@keystrand/content';
 import { CallToAction, GlowButton, TextLink } from '@keystrand/ui';
 
-export interface PageActionProps {
-  readonly heading: string;
-  readonly text: string;
-}
-
 /** Renders the closing call to action: book the free consultation or send an inquiry. */
-export function PageAction({ heading, text }: PageActionProps) {
+export function PageAction({ heading, text }: Section) {
   return (
     <CallToAction
       heading={heading}

@@ -1,15 +1,15 @@
 import { headerAction, incidentLine } from '@keystrand/content';
+import type { Section } from '@keystrand/content';
 import { GlowButton, TextLink } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import type { ReactNode } from 'react';
 import { categoryById } from '../categoryById';
 import { PageAction } from './PageAction';
-import type { PageActionProps } from './PageAction';
 import { PageHero } from './PageHero';
 import type { PageHeroProps } from './PageHero';
 
 export interface ServicePageProps extends Pick<PageHeroProps, 'crumbs' | 'figure'> {
-  readonly page: PageHeroProps['page'] & { readonly action: PageActionProps };
+  readonly page: PageHeroProps['page'] & { readonly action: Section };
   /** Text link next to the button, usually to a section of the page; replaced in an emergency. */
   readonly secondary: { readonly href: string; readonly label: string };
   readonly children: ReactNode;

@@ -1,14 +1,12 @@
 import { TextButton } from '@keystrand/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as styles from './index.css';
+
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Renders a button that asks for confirmation before it calls `onReset`. */
 export function ResetButton({ onReset }: { readonly onReset: () => void }) {
   const [asking, setAsking] = useState(false);
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) confirm.current?.focus();
-  }, [asking]);
   if (!asking) {
     return (
       <TextButton
@@ -22,7 +20,7 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }) {
   }
   return (
     <span className={styles.confirm} role="group" aria-label="Start again">
-      <TextButton ref={confirm} onClick={onReset}>
+      <TextButton ref={focusOnMount} onClick={onReset}>
         Clear all answers
       </TextButton>
       <TextButton
