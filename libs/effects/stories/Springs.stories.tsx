@@ -1,5 +1,5 @@
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
-import { animated, springPresets, useSlideSpring } from '@keystrand/effects/springs';
+import { springPresets } from '@keystrand/effects/springs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './stories.css';
@@ -45,30 +45,6 @@ function Lift({ tension, friction }: SpringProps) {
   );
 }
 
-function Dialog(preset: SpringProps) {
-  const [open, setOpen] = useState(true);
-  const renderDialog = useSlideSpring(open, { preset });
-  return (
-    <div className={styles.clippedLayout}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        Menu
-      </button>
-      {renderDialog((style) => (
-        <animated.div className={styles.dialog} style={style}>
-          Full-screen menu
-        </animated.div>
-      ))}
-    </div>
-  );
-}
-
 const meta = {
   title: 'Springs/Presets',
   tags: ['!picture'],
@@ -85,7 +61,7 @@ const meta = {
       description: {
         component:
           'Tension pulls the element to its goal, friction slows it down. The values are those of ' +
-          'docs/requirements.md, sections 4.3 and 5.3. Under reduced motion there is no animation.',
+          'docs/requirements.md, section 5.3. Under reduced motion there is no animation.',
       },
     },
   },
@@ -101,10 +77,4 @@ export const Footer: Story = {};
 export const Social: Story = {
   args: springPresets.social,
   render: Lift,
-};
-
-/** The full-screen menu dialog: tension 300, friction 35, without overshoot. */
-export const SlidingDialog: Story = {
-  args: springPresets.dialog,
-  render: Dialog,
 };

@@ -39,5 +39,3 @@ const surface = style({
 export const box = style([surface, { inlineSize: '18rem', blockSize: '7rem' }]);
 
 export const link = style([surface, { inlineSize: '6rem', blockSize: '6rem', textDecoration: 'none' }]);
-
-export const dialog = style([surface, { inlineSize: '100%', blockSize: '20rem' }]);

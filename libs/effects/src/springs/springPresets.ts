@@ -6,12 +6,10 @@ export interface SpringPreset {
   readonly friction: number;
 }
 
-/** The springs of the product, by component (docs/requirements.md, sections 4.3 and 5.3). */
+/** The springs of the product, by component (docs/requirements.md, section 5.3). */
 export const springPresets = {
   /** Footer that fades in and slides up; overshoots by 14%. */
   footer: { tension: 200, friction: 15 },
   /** Social link while hovered; overshoots by 39% and oscillates three or four times. */
   social: { tension: 300, friction: 10 },
-  /** Full-screen dialog; does not overshoot, so that no gap shows at the edge it slides in from. */
-  dialog: { tension: 300, friction: 35 },
 } as const satisfies Record<string, SpringPreset>;

@@ -101,7 +101,7 @@ export const tokenValues = {
     /** Buttons and tags: fully rounded. */
     pill: '999px',
   },
-  /** Colour transitions; movement uses the springs of `@keystrand/effects`. */
+  /** Colour transitions and the menu; other movement uses the springs of `@keystrand/effects`. */
   duration: {
     /** Colours of controls. */
     fast: '150ms',
