@@ -27,8 +27,6 @@ export const Menu: PageStory = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open the menu' });
-    await userEvent.hover(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('popovertarget'));
     await userEvent.click(button);
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -17,7 +17,10 @@ it('takes every label as a prop', () => {
   );
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toHaveAttribute('popovertarget', 'menu');
   const options = { hidden: true };
-  expect(screen.getByRole('dialog', { name: 'Navigation', ...options })).toHaveTextContent('Leistungen');
+  // Without its name: jsdom gives a closed popover none.
+  const dialog = screen.getByRole('dialog', options);
+  expect(dialog).toHaveAttribute('aria-label', 'Navigation');
+  expect(dialog).toHaveTextContent('Leistungen');
   expect(screen.getByRole('navigation', { name: 'Navigation', ...options })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Menü schließen', ...options })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './TableOfContents.css';
 
@@ -12,9 +13,12 @@ export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>,
  * are native fragment links, at least 24 px high (WCAG 2.5.8).
  */
 export function TableOfContents({ label = 'On this page', items, ...rest }: TableOfContentsProps) {
+  const titleId = useId();
   return (
-    <nav aria-label={label} {...rest}>
-      <p className={styles.title}>{label}</p>
+    <nav aria-labelledby={titleId} {...rest}>
+      <p id={titleId} className={styles.title}>
+        {label}
+      </p>
       <ol role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
