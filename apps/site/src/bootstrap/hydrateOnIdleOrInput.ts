@@ -15,6 +15,7 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const listeners = new AbortController();
   const { signal } = listeners;
   let started = false;
+  let failed = false;
   let clicked: HTMLAnchorElement | undefined;
 
   const takeClick = () => {
@@ -34,14 +35,18 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
         takeClick()?.click();
       },
       () => {
-        // The page works without the application. The next input tries again, but not each move of a pointer.
+        // The page works without the application. The next press or key tries again, but neither a pointer that moves nor time.
         started = false;
+        failed = true;
         if (clicked) location.assign(takeClick()?.href ?? '');
       },
     );
   };
+  const runFirst = () => {
+    if (!failed) run();
+  };
   for (const type of inputEvents)
-    addEventListener(type, run, { capture: true, passive: true, once: type === 'pointermove', signal });
+    addEventListener(type, type === 'pointermove' ? runFirst : run, { capture: true, passive: true, signal });
 
   const onLoad = () => {
     // The Prerendering API of Chromium (https://wicg.github.io/nav-speculation/).
@@ -51,10 +56,10 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
     }
     // Safari lacks requestIdleCallback.
     const idle = 'requestIdleCallback' in window;
-    setTimeout(run, idle ? 3000 : 300);
+    setTimeout(runFirst, idle ? 3000 : 300);
     // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
     if (idle)
-      new PerformanceObserver(() => requestIdleCallback(run)).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver(() => requestIdleCallback(runFirst)).observe({ type: 'paint', buffered: true });
   };
   addEventListener('load', onLoad, { once: true });
 
