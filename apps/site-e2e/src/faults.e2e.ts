@@ -120,8 +120,8 @@ test('an application that stalls is ended after 120 s, and the next input starts
   expectedConsoleMessages.push(/Failed to load resource/);
   await page.clock.install();
   await page.route('**/assets/framework-*.js', () => new Promise(() => undefined), { times: 1 });
-  await page.goto('/about');
   const stalled = page.waitForRequest('**/assets/framework-*.js');
+  await page.goto('/about');
   await page.mouse.move(100, 100);
   await stalled;
   await page.clock.runFor(121_000);
