@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     id: 'steps',
     place: 'process',
     heading: '11 to 15 weeks to a full cycle',
-    lead: 'The first complete round of evidence ends the project. After it the calendar runs on, year by year.',
+    lead: 'The first complete round of evidence ends the project. After it the calendar runs on until notice.',
     timings: [
       { days: weeks(2), client: ['Have counsel settle which laws apply'] },
       { days: weeks(3, 4), client: ['Show existing practice'] },

@@ -29,8 +29,8 @@ export const figures: readonly Figure[] = [
         description: 'Until it is gone, a detection rule looks for its use, 24/7.',
         note: 'you are woken',
         decides: ['provider', 'client'],
-        decider: 'The playbook',
-        decision: 'agreed with you lists the accounts and hosts on which our analysts act alone.',
+        decider: 'The matrix',
+        decision: 'agreed with you lists the accounts and workstations on which our analysts act alone.',
       },
       {
         title: 'Prove',

@@ -26,7 +26,7 @@ export const page = {
   },
   layout: serviceLayouts.advice,
   introduction: {
-    heading: 'Two jobs that fail apart',
+    heading: 'Advice and integration fail when they are separated',
     paragraphs: [
       'One team gives the advice and builds the integration: a short, sceptical study, then interfaces between the ledger and the systems that run the company.',
       'Those systems expect certainties that chains do not offer. An ERP wants a posting to be final; a chain may reorganise. Treasury wants dual approval; a key signs alone. Auditors want a cut-off; blocks close when they close. Reconciling these habits is most of the work.',
@@ -121,7 +121,7 @@ export const page = {
       limits: 'What we leave to others',
     },
     duration:
-      'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. Either is an order of its own. The customised quote for the build follows only if the answer is yes.',
+      'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. Either is an order of its own. The customised quote for the build follows only if the answer is yes. Once built, signing service and adapters go to testers of ours who had no part in them: 2 to 3 weeks, priced apart.',
     effort: '15 to 25 person-days for the study, 130 to 260 for the integration.',
     priceFactors: [
       'Processes and business units examined',

@@ -17,7 +17,7 @@ export const page = {
   },
   figures,
   headings: {
-    steps: 'Five stages before the first deployment',
+    steps: 'Five steps before the first deployment',
     deliverables: 'Documents that an auditor can work from',
     standards: 'Token and proxy standards we build to',
     terms: 'Weeks, price and exclusions',

@@ -121,7 +121,7 @@ export const page = {
       limits: 'What we never do for an issuer',
     },
     duration:
-      'Allow 4 to 7 months for a regulated asset, less for closed loyalty or access tokens. Workshop and design are ordered first, as a study; the platform is quoted from the scope they fix.',
+      'Allow 4 to 7 months for a regulated asset, less for closed loyalty or access tokens. Workshop and design are ordered first, as a study; the platform is quoted from the scope they fix. The outside audit covers the contracts. Console and onboarding are tested by colleagues from outside the project, in 2 to 3 further weeks with a line in the quote.',
     effort: '200 to 380 person-days by 4 or 5 people.',
     priceFactors: [
       'Legal regime and countries of offer',

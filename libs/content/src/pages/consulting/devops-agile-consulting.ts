@@ -16,7 +16,7 @@ export const page = {
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
   layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
-  secondary: { label: 'Three stages in 3 to 6 months', href: '#detail' },
+  secondary: { label: 'Three steps in 3 to 6 months', href: '#detail' },
   headings: {
     features: 'What changes in pipeline and teams',
     examples: 'Where changes wait: two pictures',
@@ -29,7 +29,7 @@ export const page = {
     'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Number of teams, toolchain and regulatory duties set the price. Priorities and staffing stay with your managers.',
   ],
   detail: {
-    heading: 'Three stages in 3 to 6 months',
+    heading: 'Three steps in 3 to 6 months',
     steps: [
       {
         title: 'Trace one change',

@@ -115,7 +115,7 @@ export const page = {
         title: 'Stay or hand over',
         duration: 'As agreed',
         description:
-          'We carry out the first stage with you, or brief whoever does. If you order it, a review after 3 months compares the plan with the facts.',
+          'We carry out the first change with you, or brief whoever does. If you order it, a review after 3 months compares the plan with the facts.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const page = {
     {
       question: 'How is consulting priced?',
       answer:
-        'The strategy has a fixed price, DevOps and data work a ceiling for each stage, operation a price by the month. Sites, business units and systems move the price most, then the depth of evidence that your board or supervisor expects.',
+        'The strategy has a fixed price, DevOps and data work a ceiling for each step, operation a price by the month. Sites, business units and systems move the price most, then the depth of evidence that your board or supervisor expects.',
     },
     {
       question: 'Will you recommend your own delivery teams?',

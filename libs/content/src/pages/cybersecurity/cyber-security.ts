@@ -14,7 +14,7 @@ export const page = {
   parent: '/cyber-security-information',
   hero: {
     slogan: 'One practice to test, harden, watch and respond',
-    lead: 'All eighteen security services of the company, run by four groups. One lead answers to you for all. This page explains how they divide the work and share findings.',
+    lead: 'All eighteen security services of the company, run by four groups. One lead answers to you for all of them. This page explains how they divide the work and share findings.',
   },
   children: {
     heading: 'Know, protect, watch, respond, govern: the services in that order',
@@ -82,7 +82,7 @@ export const page = {
       icon: 'clock',
       title: 'A watch that is staffed',
       description:
-        'SOC monitoring and support run 24/7. Playbooks agreed beforehand state which accounts analysts may disable and which hosts they may isolate without waking you.',
+        'SOC monitoring and support run 24/7. The authority matrix states which accounts analysts may disable and which workstations they may isolate without waking you.',
     },
     {
       icon: 'checklist',
@@ -101,7 +101,7 @@ export const page = {
     {
       title: 'Baseline',
       description:
-        'Risk assessment, external exposure, identity review and a sample of configurations, rated on one scale.',
+        'A first ranking of risks, external exposure, a look at identities and a sample of configurations, rated on one scale.',
       duration: '3 to 4 weeks',
     },
     {
@@ -148,7 +148,7 @@ export const page = {
       limits: 'What no defender can promise',
     },
     duration:
-      'Projects take from 2 weeks to 8 months, as their pages state, and the training programme a year; continuous services run until notice. A programme is planned by the year and ends on three months of notice. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+      'Projects take from 2 weeks to 8 months, as their pages state, and the training programme a year; continuous services run until notice. A programme is planned a year ahead and can be ended with three months of notice at any time in it. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
       'Users, endpoints, cloud accounts and sites',
       'Log volume and retention for monitoring',

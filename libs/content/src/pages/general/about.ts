@@ -206,7 +206,7 @@ export const page = {
               { type: 'link', text: 'a restore test', href: '/it-infrastructure-management#specimen' },
               ' and ',
               { type: 'link', text: 'a decision memo', href: '/services/consultation#specimen' },
-              '. All are invented, and most are one sheet; where a page has deliverables, they list the rest. Clients’ reports are shown to nobody.',
+              '. All are invented, and most are one sheet. What else you receive is listed under the deliverables of each service page. Clients’ reports are shown to nobody.',
             ],
           },
           {

@@ -23,7 +23,7 @@ export const page = {
   corrections: {
     heading: 'By-lines and corrections',
     paragraphs: [
-      'The by-line names the practice that answers for an article. Someone else checks it against its sources before it appears, and again on the day that the index gives.',
+      'The by-line names the practice that answers for an article. Someone else checks it against its sources before it appears, and again on the day named at its head as checked.',
       [
         'Report an error to ',
         { type: 'link', text: company.email, href: `mailto:${company.email}` },

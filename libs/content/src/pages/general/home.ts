@@ -25,7 +25,7 @@ export const page = {
   },
   watch: {
     heading: 'Security is a shift that never ends.',
-    text: 'Analysts watch your estate around the clock, with the engineers who know it on call behind them. What they may isolate, and whom they wake first, is settled in writing before the first alert.',
+    text: 'Analysts watch your estate around the clock, and responders take over when a case outgrows them. What analysts may isolate, and whom they wake first, is settled in writing before the first alert.',
     events: [
       {
         time: '03:07',
@@ -70,7 +70,7 @@ export const page = {
         title: 'Scope',
         duration: '1 to 6 weeks',
         description:
-          'A clear task, such as a test, is quoted after the call. A build begins with a study: requirements, architecture and threat model on paper. The study has a quote of its own.',
+          'A clear task, such as a test, is quoted after the call. A build whose scope is still open begins with a study: requirements, architecture and threat model on paper. The study has a quote of its own.',
       },
       {
         title: 'Build',

@@ -64,7 +64,7 @@ export const page = {
     {
       question: 'Is the inquiry binding, or charged?',
       answer:
-        'Neither. If a study is needed before we can quote, it is an order of its own. It is proposed for most builds, and for systems that must be examined before anybody can price the change; you see its own quote first.',
+        'Neither. If a study is needed before we can quote, it is an order of its own. A build begins with one unless its scope is already written down; so does work on a system that nobody could price unseen. You see its own quote first.',
     },
     {
       question: 'Will you tell us if we should not do it?',

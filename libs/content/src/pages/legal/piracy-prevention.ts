@@ -29,7 +29,7 @@ export const page = {
             'Every third-party component in a delivery is listed with its version and licence, as a software bill of materials.',
             'Components are used within their licence. Copyleft obligations are put to the client before the component is chosen.',
             'No unlicensed tools, fonts, pictures or data sets are used, in production or on a laptop.',
-            'Code written for one client is not reused for another unless the contract allows it.',
+            'Code written for one client stays with that client and is not used for another.',
             'Security testing tools are used on systems whose owner has agreed in writing, and on no others.',
           ],
         },

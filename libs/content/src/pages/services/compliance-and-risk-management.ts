@@ -126,13 +126,13 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To the first evidence, then yearly',
+      duration: 'To the first evidence, then until notice',
       asked: 'What your organisation commits',
       priceFactors: 'How obligations add up',
       limits: 'What compliance does not prove',
     },
     duration:
-      '11 to 15 weeks to the first complete evidence cycle, then a programme by the year, which ends on three months of notice. The obligations register is ordered first; set-up is quoted from it.',
+      '11 to 15 weeks to the first complete evidence cycle. The calendar then runs until notice of three months; no year has to be completed. The obligations register is ordered first; set-up is quoted from it.',
     effort: '60 to 90 person-days to the first cycle, then 3 to 6 a month.',
     priceFactors: [
       'Frameworks and jurisdictions in force',

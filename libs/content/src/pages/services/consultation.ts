@@ -18,7 +18,7 @@ export const page = {
   },
   figures,
   headings: {
-    steps: 'Five stages from first call to memo',
+    steps: 'Five steps from first call to memo',
     deliverables: 'The memo and its attachments',
     standards: 'How options are described and compared',
     terms: '1 to 2 weeks, and what it costs',

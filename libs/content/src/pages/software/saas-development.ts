@@ -84,7 +84,7 @@ export const page = {
     {
       title: 'Readiness trial',
       description:
-        'Load with one noisy neighbour, restore of one tenant, loss of a zone, penetration test of isolation.',
+        'Load with one noisy neighbour, restore of one tenant, loss of a zone, and a penetration test of isolation by people who built none of it.',
       duration: '2 to 3 weeks',
     },
     {

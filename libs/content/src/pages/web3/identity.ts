@@ -125,7 +125,8 @@ export const page = {
       priceFactors: 'What widens a credential',
       limits: 'What a credential does not prove',
     },
-    duration: '3 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks.',
+    duration:
+      '3 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks. Not in this span: 2 to 3 weeks in which testers new to the code attack issuer and verifier.',
     effort: '150 to 260 person-days by 3 or 4 people.',
     priceFactors: [
       'Own wallet, existing wallets, or both',

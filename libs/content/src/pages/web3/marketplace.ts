@@ -98,7 +98,7 @@ export const page = {
     {
       title: 'Adversarial test and opening',
       description:
-        'Replay, front-running, reentrancy through receiver hooks and poisoned metadata, then a limited opening.',
+        'Testers from outside the team try replay, front-running, reentrancy through receiver hooks and poisoned metadata. A limited opening follows.',
       duration: '2 to 3 weeks',
     },
   ],
