@@ -76,7 +76,7 @@ const writtenTopics: readonly WrittenTopic[] = [
     term: 'goodbye',
     aliases: `bye, see you, good bye, quit, see ya, cya, farewell, later, ciao, thats all`,
     reply:
-      'Goodbye, and thank you. This conversation is deleted when you close the tab. Our [seven practices](/main-services) are on one page.',
+      'Goodbye, and thank you. This conversation is deleted when you close the tab; until then the [inquiry form](/inquire-now) can take it over.',
   },
 
   // Where to start
@@ -247,7 +247,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       black box, sql injection, holes, manual test, bring down production, simulated attack, hack into,
       before launch, weak spots, hack our app, hire a hacker, with permission`,
     reply:
-      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. [Penetration testing](/services/penetration-testing) of one application with its API takes 2 to 3 weeks, retest included.',
+      'People attack an agreed target by hand and show how far they get; the risk to production is small, never zero. [Penetration testing](/services/penetration-testing) of one application with its API takes 2 to 3 weeks to the report; a retest after your fixes is in the price.',
   },
   {
     term: 'threat-led testing',
@@ -280,7 +280,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       hackers, we have been hacked, i have been hacked, under attack, attack, cyberattack, urgent,
       encrypted files, locked out, compromised, leaked, stolen, theft, drained, malware outbreak, virus,
       trojan, phished, scammed, sos, negotiate with attackers, crisis`,
-    reply: `If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. Then see [incident response](/services/incident-response).`,
+    reply: `If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions law and ensures nothing. Then see [incident response](/services/incident-response); the number above is an example until replaced.`,
   },
   {
     term: 'retainer',
@@ -386,7 +386,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       spam, dmarc, spf, dkim, spoofing, mail filter, junk mail, phishing mails, microsoft 365, office 365,
       m365, google workspace, outlook, our mail, mailboxes`,
     reply:
-      'Microsoft 365 or Google Workspace, DMARC, SPF and DKIM are reviewed on request: use the [inquiry form](/inquire-now). Mail alerts belong to [managed security services](/services/managed-security-services), sign-in to [identity management](/services/identity-management).',
+      'No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of Microsoft 365 or Google Workspace with DMARC, SPF and DKIM: describe it in the [inquiry form](/inquire-now). Mail alerts belong to [managed security services](/services/managed-security-services), sign-in to [identity management](/services/identity-management).',
   },
   {
     term: 'compliance',
@@ -770,7 +770,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       location, address, office, where are you, where are you located, headquarters, get in touch, write,
       based, city, countries, visit, on site, remote, abroad, press, journalist, reporter, interview,
       nobody answered, still waiting, postal address, brochure, heard nothing, companies in, serve`,
-    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email}; the press too. A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; visits by arrangement. There is a [form](/contact), also [in a dialog](/contact-popup).`,
+    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a dialog](/contact-popup). A person replies within one working day, to the press too. The office is at ${company.address.street}, ${company.address.city}; visits by arrangement. Numbers and addresses are examples until the owner replaces them.`,
   },
   {
     term: '24/7 support',

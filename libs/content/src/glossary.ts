@@ -126,7 +126,7 @@ export const glossary = [
     id: 'mfa',
     term: 'Multi-factor authentication',
     definition:
-      'Sign-in that asks for two kinds of proof: something known, held or inherent. Kinds differ in resistance to phishing.',
+      'Sign-in that asks for two or more kinds of proof: something known, held or inherent. Kinds differ in resistance to phishing.',
   },
   {
     id: 'multisignature',

@@ -16,6 +16,8 @@ export const placeholders = {
   processors: '[names, with the dates of their data-processing agreements]',
   /** Time after acceptance in which defects are repaired free of charge. */
   repairPeriod: '[period]',
+  /** Standard contractual clauses for transfers to providers outside the Union (Article 46 of the GDPR). */
+  transferClauses: '[clauses agreed with each provider, and their date]',
   callRecording: '[whether, and for how long]',
   /** Time after the end of a security case in which its notes are kept. */
   casePeriod: '[period]',
@@ -35,7 +37,7 @@ export const placeholderNote = 'Square brackets mark what the owner fills in.';
 /** Shown where contact data stands, which uses reserved names and numbers until the owner enters real ones (company.ts). */
 export const contactNote = 'Numbers, addresses and domain are examples until replaced.';
 
-/** Beside the number on a sheet that is printed, until it is the real one (company.ts). */
+/** Beside the number of the SOC where a visitor may act on it, until it is the real one (company.ts). */
 export const numberNote = '(example number until replaced)';
 
 /** Shown next to the figures about the company (docs/requirements.md, section 10.2). */

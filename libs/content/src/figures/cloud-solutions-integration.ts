@@ -28,7 +28,7 @@ export const figures: readonly Figure[] = [
         roles: { client: 'decide after the pilot', provider: 'recommends, with the running cost' },
       },
       {
-        task: 'Cutover of a wave',
+        task: 'Cut-over of a wave',
         decides: 'client',
         roles: { client: 'freeze the systems and give the word', provider: 'replicates, tests and observes' },
       },

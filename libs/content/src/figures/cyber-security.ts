@@ -34,7 +34,7 @@ export const figures: readonly Figure[] = [
       },
       {
         title: 'Prove',
-        description: 'A re-test, a query or a configuration export shows that it is closed.',
+        description: 'A retest, a query or a configuration export shows that it is closed.',
         closes: 'closed, with proof',
         decides: ['provider'],
         decider: 'Our assessor',

@@ -24,7 +24,7 @@ export const figures: readonly Figure[] = [
         text: 'Loss scenarios in ranges, and a price for each treatment.',
       },
       {
-        question: 'Has a customer, an insurer or a law named what you must prove?',
+        question: 'Has somebody named what you must prove, and are controls for it still missing?',
         title: 'Compliance and risk management',
         href: '/services/compliance-and-risk-management',
         duration: '11 to 15 weeks',

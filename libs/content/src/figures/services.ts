@@ -17,7 +17,7 @@ export const figures: readonly Figure[] = [
         text: 'By telephone, at any hour; forms are too slow for this.',
       },
       {
-        question: 'Has somebody outside set criteria and a date?',
+        question: 'Are controls in place, and a date set by somebody who will examine them?',
         title: 'Security audit',
         href: '/services/security-audits',
         duration: '3 to 5 weeks',

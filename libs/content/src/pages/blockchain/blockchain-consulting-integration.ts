@@ -60,7 +60,7 @@ export const page = {
       icon: 'fingerprint',
       title: 'Custody as a control',
       description:
-        'Hardware modules, multi-party computation, multisignature accounts and qualified custodians are compared by who can sign, who can stop and who can recover.',
+        'Hardware modules, multi-party computation, multi-signature accounts and qualified custodians are compared by who can sign, who can stop and who can recover.',
     },
   ],
   steps: [

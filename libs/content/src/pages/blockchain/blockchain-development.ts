@@ -73,7 +73,7 @@ export const page = {
       icon: 'key',
       title: 'Keys drawn first',
       description:
-        'Signing authority, multisignature thresholds, hardware protection and recovery are designed before the first contract.',
+        'Signing authority, multi-signature thresholds, hardware protection and recovery are designed before the first contract.',
     },
     {
       icon: 'eye',

@@ -94,7 +94,7 @@ export const page = {
     {
       title: 'Deployment ceremony',
       description:
-        'Scripted and tried on a fork. Ownership moves to the multisignature account in the same session, and the source is verified publicly.',
+        'Scripted and tried on a fork. Ownership moves to the multi-signature account in the same session, and the source is verified publicly.',
       duration: '1 to 2 days',
     },
   ],
@@ -180,7 +180,7 @@ export const page = {
     {
       question: 'Do you write contracts in other languages?',
       answer: [
-        'Vyper for EVM networks, Rust for Solana after a scoping talk. Chaincode for Fabric belongs to ',
+        'Vyper for EVM networks, Rust for Solana, once a first call has shown that it fits. Chaincode for Fabric belongs to ',
         { type: 'link', text: 'permissioned ledgers', href: '/private-blockchain-solutions' },
         '.',
       ],

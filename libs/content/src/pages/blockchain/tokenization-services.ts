@@ -54,7 +54,7 @@ export const page = {
       icon: 'people',
       title: 'Eligibility inside the transfer',
       description:
-        'Allow-lists, lock-ups, holder limits and jurisdiction rules run before a balance moves. Identity data stays off-chain; the ledger sees an attestation that can be revoked.',
+        'Allow-lists, lock-ups, holder limits and jurisdiction rules run before a balance moves. Identity data stays off chain; the ledger sees an attestation that can be revoked.',
     },
     {
       icon: 'refresh',

@@ -88,7 +88,7 @@ export const page = {
       icon: 'checklist',
       title: 'Closed means proven',
       description:
-        'A finding leaves the register when a re-test, a query or a configuration export demonstrates it, or when an owner accepts the risk by name and date.',
+        'A finding leaves the register when a retest, a query or a configuration export demonstrates it, or when an owner accepts the risk by name and date.',
     },
   ],
   steps: [

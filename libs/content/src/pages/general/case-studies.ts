@@ -142,7 +142,7 @@ export const page = {
         'An independent audit by another firm before money moves, with our answers published next to its findings.',
       ],
       result:
-        'Payments follow votes, after a waiting period in which any member can object. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
+        'Payments follow votes, after a waiting period in which members can leave and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
       services: ['/web3-solutions/dao', '/smart-contract-development'],
     },
     {
@@ -218,7 +218,7 @@ export const page = {
         'Sensors record each pallet, but the readings are kept by whichever carrier holds it at the time. After a spoiled load, all parties produce their own file. Insurers pay late and quality staff release goods on trust.',
       work: [
         'A workshop with carriers and the insurer on the few events that liability turns on: handover, excursion, release.',
-        'Readings signed at the gateway and their digests anchored on a shared ledger, with the bulk data off the chain.',
+        'Readings signed at the gateway and their digests anchored on a shared ledger, with the bulk data off chain.',
         'Events in GS1 EPCIS 2.0, so that no partner has to learn a private one.',
         'A release screen for quality staff that shows the unbroken record, or the exact gap in it.',
         'A fallback procedure on paper for a lane without connectivity, tested on a real lorry.',

@@ -1,4 +1,5 @@
 import type { FormPage } from '../../types';
+import { contactNote } from '../../placeholders';
 import { page as contact } from './contact';
 
 /** The contact page with its form in a dialog (docs/requirements.md, section 8.1). */
@@ -14,6 +15,6 @@ export const page = {
   summary: 'The contact form in a dialog, for a message of a few lines.',
   hero: {
     slogan: 'The contact form in a dialog',
-    lead: 'For a few lines. Close the dialog and you are on the contact page, with what you have typed.',
+    lead: `For a few lines. Close the dialog and you are on the contact page, with what you have typed. ${contactNote}`,
   },
 } satisfies FormPage;

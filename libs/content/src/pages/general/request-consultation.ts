@@ -32,7 +32,7 @@ export const page = {
         title: 'The call itself',
         duration: '45 minutes',
         description:
-          'Half an hour on your situation and a quarter of an hour on options, with what each costs in time, people and risk. Bring the objection your board will raise.',
+          'Half an hour on your situation and a quarter of an hour on options, with what each costs in time, people and risk. The objection that your board will raise is welcome.',
       },
       {
         title: 'Opinion in writing',

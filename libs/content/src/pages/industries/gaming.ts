@@ -119,7 +119,7 @@ export const page = {
     {
       title: 'Telemetry and live operations',
       description:
-        'Event schemas with purpose and retention, staged roll-outs, and kill switches per feature.',
+        'Event schemas with purpose and retention, staged rollouts, and kill switches per feature.',
     },
   ],
   scenario: {

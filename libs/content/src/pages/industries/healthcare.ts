@@ -29,7 +29,7 @@ export const page = {
     heading: 'Availability is a clinical property',
     paragraphs: [
       'Many security programmes rank confidentiality first. On a ward the order changes: a correct record that cannot be opened harms the patient in the next bed, and a wrong one harms more quietly. So we rate every change by what it could do to care, and clinicians sign that rating beside the engineers.',
-      'The second peculiarity is a boundary. Software that stores and displays is one thing. Software with a medical purpose of its own, such as calculating a dose or flagging a lesion, is a medical device, and its whole life cycle is then regulated, from requirements to the handling of third-party libraries. Finding out late is expensive. We settle the question in the first fortnight.',
+      'The second peculiarity is a boundary. Software that stores and displays is one thing. Software with a medical purpose of its own, such as calculating a dose or flagging a lesion, is a medical device, and its whole life cycle is then regulated, from requirements to the handling of third-party libraries. Finding out late is expensive. The first fortnight prepares the answer, and the legal manufacturer confirms it.',
       'The third is age. Imaging equipment outlives several operating systems, and must be protected without being touched.',
     ],
   },

@@ -10,7 +10,7 @@ export const page = {
   titleSubject: 'work by industry, under its rules',
   description:
     'Industry work for finance, healthcare, supply chain, retail and gaming: obligations turned into controls, systems and evidence an examiner accepts.',
-  summary: 'Five industries, each with its own rules, systems and failure modes, under one engineering team.',
+  summary: 'Five industries, each with its own rules, systems and failure modes, approached by one method.',
   hero: {
     slogan: 'Software designed for the person who will examine it',
     lead: 'Five industries, one method: the first document of each project lists what the law asks of the system, and which record will prove it.',

@@ -248,7 +248,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         {
           type: 'paragraph',
           text: [
-            `If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Applications for work serve the choice of a colleague alone and are deleted six months after it; notes of calls to the SOC stay with the case and are deleted with it, ${placeholders.casePeriod} after its end. Recording of calls: ${placeholders.callRecording}. A notice, a counter notice or a report of an impostor is also passed on as `,
+            `If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Applications for work serve the choice of a colleague alone and are deleted six months after the post is filled; notes of calls to the SOC stay with the case and are deleted with it, ${placeholders.casePeriod} after its end. Recording of calls: ${placeholders.callRecording}. A notice, a counter notice or a report of an impostor is also passed on as `,
             { type: 'link', text: 'piracy prevention', href: '/piracy-prevention' },
             ' describes. Links to social networks are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
           ],
@@ -269,7 +269,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         },
         {
           type: 'paragraph',
-          text: 'What you send reaches us in the United States directly. Where we pass it to a provider in a country without an adequate level of protection in the sense of Chapter V of the GDPR, the standard contractual clauses of the European Commission are part of the contract with that provider. Residents of a US state with a privacy law have the rights that it gives; data is neither sold nor shared for advertising. The site is addressed to businesses and offers nothing to children.',
+          text: `What you send reaches us in the United States directly. Where we pass it to a provider in a country without an adequate level of protection in the sense of Chapter V of the GDPR, the transfer rests on the standard contractual clauses of the European Commission: ${placeholders.transferClauses}. Residents of a US state with a privacy law have the rights that it gives; data is neither sold nor shared for advertising. The site is addressed to businesses and offers nothing to children.`,
         },
       ],
     },

@@ -147,7 +147,7 @@ export const page = {
       'The list of workloads that must not stop',
     ],
     limits:
-      'We cannot secure what the provider operates, and SaaS products outside these three platforms are reviewed separately. Exploitation is excluded; for that, order a penetration test with cloud scope.',
+      'We cannot secure what the provider operates. SaaS products are outside the review of AWS, Azure and Google Cloud; a look at one is an item of its own in the quote. Exploitation is excluded; for that, order a penetration test with cloud scope.',
   },
   standards: [
     {

@@ -29,7 +29,7 @@ export const page = {
   introduction: {
     heading: 'The smallest thing we sell',
     paragraphs: [
-      'A consultation is a paid memo. It takes one decision that has become expensive to postpone, such as whether to replace an ERP system, which chain a token belongs on or why a release takes a quarter, and gives it to someone who has built and run such systems. The button above asks for the free call with which each of them begins.',
+      'A consultation is a paid memo. It takes one decision that has become expensive to postpone, such as whether to replace an ERP system, which chain a token belongs on or why a release takes a quarter, and gives it to an engineer in whose field it lies. The button above asks for the free call with which each of them begins.',
       [
         'It may concern any of our fields and it is over quickly. Where security as a whole needs a direction and somebody to hold it for months, ',
         { type: 'link', text: 'cybersecurity consulting', href: '/services/cybersecurity-consulting' },
@@ -53,7 +53,7 @@ export const page = {
       icon: 'chat',
       title: 'An engineer answers',
       description:
-        'The person on the call has designed and operated the kind of system in question. No account manager stands in between.',
+        'You have the name and field of the person on the call beforehand, and may ask for another. No account manager stands in between.',
     },
     {
       icon: 'scale',

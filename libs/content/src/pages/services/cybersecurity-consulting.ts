@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Direction, held over time',
     paragraphs: [
-      'Some organisations need a chief information security officer two days a month, or for nine months until one is hired. Our adviser takes that role by agreement: establishes where you stand, agrees where you need to be, builds the roadmap and budget, and chairs the meeting in which progress is checked.',
+      'Some organisations need a chief information security officer 2 days a month, or for 9 months until one is hired. Our adviser takes that role by agreement: establishes where you stand, agrees where you need to be, builds the roadmap and budget, and chairs the meeting in which progress is checked.',
       [
         'This is a mandate of months, confined to security. For a single technical or commercial question of any kind, book a ',
         { type: 'link', text: 'consultation', href: '/services/consultation' },

@@ -14,7 +14,7 @@ export const page = {
   parent: '/cyber-security',
   hero: {
     slogan: 'Every laptop and server hardened, watched, replaceable',
-    lead: 'A known build, prompt patches, detection that has been tested, and a way to rebuild a machine while its user has lunch.',
+    lead: 'A known build, prompt patches, detection that has been tested, and machines meant to be rebuilt while their users have lunch.',
   },
   headings: {
     steps: 'From three lists to one managed fleet',
@@ -69,9 +69,9 @@ export const page = {
     },
     {
       icon: 'bolt',
-      title: 'Rebuild in an hour',
+      title: 'Rebuild by self-service',
       description:
-        'Devices enrol themselves over the internet. Suspicion of infection then costs an hour, so people act on it.',
+        'Devices enrol themselves over the internet. An hour is the aim for a standard laptop; the drill shows yours. When suspicion costs no more than that, people act on it.',
     },
   ],
   steps: [
@@ -87,7 +87,7 @@ export const page = {
       duration: '2 to 3 weeks',
     },
     {
-      title: 'EDR roll-out',
+      title: 'EDR rollout',
       description:
         'Pilot, rings, blocking mode, tamper protection; each exclusion is justified, narrowed and dated.',
       duration: '3 to 6 weeks',
@@ -106,8 +106,7 @@ export const page = {
     },
     {
       title: 'Drill',
-      description:
-        'One machine is infected in a controlled way, isolated, investigated and rebuilt by your own team.',
+      description: 'One machine is treated as infected, isolated, investigated and rebuilt by your own team.',
       duration: '2 days',
     },
   ],
@@ -134,7 +133,7 @@ export const page = {
     titles: {
       duration: 'Whole fleet, or EDR alone',
       priceFactors: 'Devices are not all equal',
-      asked: 'To agree before the roll-out',
+      asked: 'To agree before the rollout',
       limits: 'Devices that take no agent',
     },
     duration: '3 to 5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',

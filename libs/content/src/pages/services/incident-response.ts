@@ -1,6 +1,7 @@
 import { figures } from '../../figures/incident-response';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
+import { numberNote } from '../../placeholders';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -41,9 +42,9 @@ export const page = {
         ', which are slower by design.',
       ],
       [
-        'If an attack is under way now, call the SOC on ',
+        'If an attack is under way now, call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ' at any hour. Do not write: the attacker may be reading your mail.',
+        ` ${numberNote}. The SOC answers at any hour. Do not write: the attacker may be reading your mail.`,
       ],
     ],
   },

@@ -201,6 +201,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the target',
-    text: 'Tell us what should be tested and by when the report is due. The scoping call settles the rest.',
+    text: 'Tell us what should be tested and by when the report is due. The free call gives the outline for a quote; the first day of the order settles targets and rules.',
   },
 } satisfies ServicePage;

@@ -189,6 +189,6 @@ export const page = {
   ],
   action: {
     heading: 'Start with last year',
-    text: 'Describe one incident or near miss that began with a person, without the name. We will sketch the lesson it deserves.',
+    text: 'Describe one incident or near miss that began with a person, without the name. In the call we say which role such a lesson is for.',
   },
 } satisfies ServicePage;

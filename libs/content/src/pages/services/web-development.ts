@@ -179,7 +179,7 @@ export const page = {
     {
       question: 'Can we keep our content system?',
       answer:
-        'Often, by giving it a new front end. We test its API and its permissions in the first two weeks and tell you what would have to go.',
+        'Often, by giving it a new front end. We test its API and its permissions in the first 2 weeks and tell you what would have to go.',
     },
     {
       question: 'Will we lose search traffic at launch?',

@@ -26,7 +26,7 @@ export const page = {
   },
   headings: {
     steps: 'How we deliver in fortnights',
-    deliverables: 'What you own at hand-over',
+    deliverables: 'What you own at handover',
     standards: 'Quality and supply-chain standards',
     terms: 'Duration, stages and boundaries',
     questions: 'Questions about working with us',
