@@ -31,7 +31,7 @@ export const figures: readonly Figure[] = [
       },
       {
         question: 'Must somebody prove an attribute and keep the rest private?',
-        title: 'Digital identity',
+        title: 'Decentralised identity',
         href: '/web3-solutions/identity',
         duration: '3 to 5 months',
         text: 'Issuers, verifiers and the trust lists between them.',

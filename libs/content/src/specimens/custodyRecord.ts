@@ -18,7 +18,7 @@ export const custodyRecord = {
         note: {
           title: 'Who held it, from when',
           description:
-            'A gap in the line is a handover: two people present, two signatures, one seal number.',
+            'A break in the line marks a handover: two people present, two signatures, one seal number.',
         },
         body: [
           {

@@ -34,7 +34,7 @@ export const invariants = {
               ],
               [
                 'V2',
-                'Depositing and redeeming at once never gains.',
+                'Depositing and redeeming at once never yields a profit.',
                 [{ type: 'code', text: 'testFuzz_roundTrip' }],
                 'same-block pairs',
               ],

@@ -7,7 +7,7 @@ export const restoreTest = {
   specimen: {
     document: 'Restore test, dispatch service',
     synthetic: 'invented service, invented times',
-    title: 'Dispatch restored in time, with too old a copy',
+    title: 'Dispatch restored in time, from a copy that was too old',
     facts: [
       { term: 'objectives set by', text: 'head of dispatch' },
       { term: 'place', text: 'isolated hardware, 192.0.2.0/24' },

@@ -115,9 +115,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Two orders, one after the other',
-      asked: 'Whom and what the study needs',
-      priceFactors: 'What makes either part larger',
+      duration: 'Duration: study, then integration',
+      asked: 'From you: people, volumes and costs',
+      priceFactors: 'Price: what enlarges either part',
       limits: 'What we leave to others',
     },
     duration:

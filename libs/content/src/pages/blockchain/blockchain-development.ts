@@ -132,9 +132,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'From order to release',
+      duration: 'Time from order to release',
       limits: 'Where we stop',
-      asked: 'Who has to take part',
+      asked: 'From you: sponsor, counsel, key holders',
     },
     duration:
       'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9 months. The first two steps are a study with a price of its own; the customised quote for the build follows them.',

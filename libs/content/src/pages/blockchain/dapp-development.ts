@@ -121,9 +121,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'From map to public release',
-      priceFactors: 'What makes it more work',
-      asked: 'Have these ready',
+      duration: 'Weeks from map to release',
+      priceFactors: 'Price: flows, chains and history',
+      asked: 'Have these ready for us',
       limits: 'What no front end can do',
     },
     duration:

@@ -115,9 +115,9 @@ export const page = {
   terms: {
     titles: {
       asked: 'What the founding members bring',
-      duration: 'How long members take to agree and build',
+      duration: 'Months to agree and build',
       limits: 'What a ledger does not prove',
-      priceFactors: 'What is shared out in the quote',
+      priceFactors: 'Price, to share among members',
     },
     duration:
       'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. Penetration test and outside audit are not counted. The quote is customised to scope and can be split among members in the shares you agree.',

@@ -116,15 +116,15 @@ export const page = {
     {
       title: 'Response runbook',
       description:
-        'What triggers a pause, what users are told, and who acts. Only your signers pause contracts or rotate keys.',
+        'What triggers a pause, what users are told, and which of your signers act. We hold no such key.',
     },
   ],
   terms: {
     titles: {
       limits: 'What testing cannot promise',
-      duration: 'Our weeks and the auditor’s',
-      priceFactors: 'What makes code expensive',
-      asked: 'Needed before deployment day',
+      duration: 'Duration: our weeks and the auditor’s',
+      priceFactors: 'Price: original logic, calls and chains',
+      asked: 'Needed from you before deployment',
     },
     duration:
       '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Threat model and specification come first, as a study; the code is quoted from them.',

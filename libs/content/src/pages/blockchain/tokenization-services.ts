@@ -115,9 +115,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'What the issuer settles first',
+      asked: 'What we need from the issuer',
       duration: 'How long an issue takes',
-      priceFactors: 'What drives the work',
+      priceFactors: 'What drives the price',
       limits: 'What we never do for an issuer',
     },
     duration:

@@ -60,7 +60,7 @@ export const page = {
       icon: 'map',
       title: 'Value streams drawn from observation',
       description:
-        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing in which those who do the work recognise it. Later arguments can be settled in front of it.',
+        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people concerned accept as their work. Later arguments can be settled in front of it.',
     },
     {
       icon: 'scale',

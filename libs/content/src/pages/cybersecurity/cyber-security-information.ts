@@ -128,10 +128,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'The first weeks',
+      duration: 'Duration of the first order',
       asked: 'What it asks of your people',
       priceFactors: 'What changes the quote',
-      limits: 'What a page can tell you',
+      limits: 'What a page cannot tell you',
     },
     duration:
       'The first three steps, the review included, take 2 to 4 weeks and are one order, First Month of Security, with a customised quote. Cybersecurity Consulting can start from their papers. The self-assessment is free.',

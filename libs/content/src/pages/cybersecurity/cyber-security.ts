@@ -142,9 +142,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Single services and programmes',
-      asked: 'Before a programme starts',
-      priceFactors: 'Counted for the quote',
+      duration: 'Duration of services and programmes',
+      asked: 'From you, before a programme starts',
+      priceFactors: 'Price: estate, logs and response times',
       limits: 'What no defender can promise',
     },
     duration:

@@ -164,9 +164,9 @@ export const page = {
       {
         question: 'How will an auditor know that the work is sound?',
         answer: [
-          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. Certificates and SOC 2 reports come from independent bodies; this site claims none. One case can be checked from here: ',
+          'From the evidence kept while it was done: reviewed changes, test results, the threat model, the penetration test with its retest, and a list of open risks signed by their owner. Certificates and SOC 2 reports come from independent bodies; this site claims none. One case anyone can check: ',
           { type: 'link', text: 'this website', href: '/case-studies#this-website' },
-          ', with its commands and the targets it misses.',
+          '. Its study gives the commands and names the targets that were missed.',
         ],
       },
       {

@@ -85,7 +85,7 @@ export const page = {
     },
     {
       category: 'consulting',
-      heading: 'Decisions that technology has to carry',
+      heading: 'Choices that the board must be able to defend',
       text: 'Strategy, infrastructure, delivery methods, outsourced operations and data. Strategy ends in a paper with options, costs in bands and a recommendation. DevOps and data are projects inside your teams. Infrastructure and managed IT are run for you, until either side gives notice.',
       startWhen:
         'Start here when the choice is between several sensible options and the board wants to see the reasoning.',

@@ -13,7 +13,7 @@ export const page = {
   summary: 'Game backends, item ledgers, anti-cheat and the rules on children and random rewards.',
   hero: {
     slogan: 'Fair matches, sound economies, lawful shops',
-    lead: 'For studios and publishers of online games: servers that hold on launch night, items that cannot be copied, and purchases that a regulator can read.',
+    lead: 'For studios and publishers of online games: servers that hold on launch night, items that cannot be copied, and purchases that can be explained to a regulator.',
   },
   headings: {
     risks: 'How players and criminals abuse a game',

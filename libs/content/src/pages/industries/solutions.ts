@@ -113,8 +113,8 @@ export const page = {
   terms: {
     titles: {
       duration: 'How long',
-      limits: 'Where engineering ends',
-      asked: 'Whom we need to meet',
+      limits: 'Limits: what engineers cannot decide',
+      asked: 'From you: sponsor, findings, access',
     },
     duration:
       'The first three steps take 4 to 5 weeks and stand on their own; delivery depends on the gaps found.',

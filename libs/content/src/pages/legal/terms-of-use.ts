@@ -77,7 +77,7 @@ export const page = {
           type: 'list',
           items: [
             'pass pages or articles off as your own, or altered ones as ours;',
-            'use the name, the mark or the strand drawings in a way that suggests our endorsement or that you are us;',
+            'use the name, the mark or the brand in a way that suggests our endorsement or that you are us;',
             'send unlawful, threatening or automated messages through the forms, or enter the personal data of others without a right to do so;',
             'overload the site, evade its protective measures except as security research below allows, or use it to attack somebody else.',
           ],

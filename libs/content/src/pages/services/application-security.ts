@@ -37,7 +37,7 @@ export const page = {
     ],
   },
   signs: {
-    heading: 'Patterns worth breaking',
+    heading: 'Signs that flaws are built in',
     mark: 'failure',
     items: [
       'Every test report contains the same broken access control.',
@@ -129,10 +129,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Two or three teams first',
+      duration: 'Duration: two or three teams first',
       asked: 'What we need from each team',
-      priceFactors: 'What decides the size',
-      limits: 'What tools miss, and who releases',
+      priceFactors: 'Price: teams, tools and review depth',
+      limits: 'Limits: what tools miss, who releases',
     },
     duration:
       '10 to 17 weeks of work with the first two or three teams, then a quarter in which they run it alone. Each further team takes 4 to 6 weeks.',

@@ -128,10 +128,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Review, then guardrails',
-      priceFactors: 'Counted for the quote',
-      asked: 'Access and people',
-      limits: 'Outside the review',
+      duration: 'Duration: review, then guardrails',
+      priceFactors: 'What the price depends on',
+      asked: 'From you: access and people',
+      limits: 'Left out of the review',
     },
     duration: '2 to 3 weeks for the review; 11 to 20 weeks with guardrails and permissions.',
     effort: '12 to 18 person-days for the review, 80 to 140 with guardrails and permissions.',

@@ -126,9 +126,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To the first evidence, then until notice',
+      duration: 'Duration: first evidence, then yearly',
       asked: 'What your organisation commits',
-      priceFactors: 'How obligations add up',
+      priceFactors: 'Price: frameworks, entities and suppliers',
       limits: 'What compliance does not prove',
     },
     duration:

@@ -122,10 +122,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'From question to memo',
-      priceFactors: 'What makes a question large',
-      asked: 'Whom and what we read',
-      limits: 'One question, no more',
+      duration: 'Time from question to memo',
+      priceFactors: 'Price: what enlarges the question',
+      asked: 'From you: people and documents',
+      limits: 'Limits: one question, no software',
     },
     duration:
       '1 to 2 weeks from the agreed question to the memo. The free call stands alone and is not binding.',

@@ -128,10 +128,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'Finance, owners and past records',
+      asked: 'From you: finance, owners, past records',
       duration: 'How long',
-      priceFactors: 'What widens the assessment',
-      limits: 'What an estimate is not',
+      priceFactors: 'Price: units, depth and records',
+      limits: 'What the assessment does not do',
     },
     duration: '4 to 5 weeks for one organisation; a single business unit takes 2 to 3.',
     effort: '20 to 28 person-days by 2 people.',

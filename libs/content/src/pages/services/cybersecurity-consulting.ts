@@ -131,10 +131,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Months and notice',
+      duration: 'Duration and notice',
       priceFactors: 'What the quote counts',
-      asked: 'What gives an adviser weight',
-      limits: 'Who stays accountable',
+      asked: 'What the adviser needs from you',
+      limits: 'Limits: you stay accountable',
     },
     duration:
       '6 to 18 months, with one month of notice on either side after the roadmap is delivered. Profile and roadmap have a fixed price, the months after them one by the day.',

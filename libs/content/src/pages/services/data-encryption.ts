@@ -121,9 +121,9 @@ export const page = {
   terms: {
     titles: {
       limits: 'What encryption does not stop',
-      duration: 'Data sets first, inventory alone',
-      priceFactors: 'What makes migration hard',
-      asked: 'Trustees, owners and staging',
+      duration: 'Duration: data sets, or inventory alone',
+      priceFactors: 'What moves the price',
+      asked: 'From you: owners, trustees and staging',
     },
     duration: '2 to 4 months for the data sets that matter most; the inventory alone takes 2 to 3 weeks.',
     effort: '50 to 110 person-days by 2 or 3 people; 10 to 15 for the inventory.',

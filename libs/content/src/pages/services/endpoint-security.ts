@@ -131,10 +131,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Whole fleet, or EDR alone',
-      priceFactors: 'Devices are not all equal',
-      asked: 'To agree before the rollout',
-      limits: 'Devices that take no agent',
+      duration: 'Duration: whole fleet, or EDR alone',
+      priceFactors: 'Price: device classes and licences',
+      asked: 'Needed from you before the rollout',
+      limits: 'Limits: devices that take no agent',
     },
     duration: '3 to 5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',
     effort: '70 to 120 person-days by 2 or 3 people.',

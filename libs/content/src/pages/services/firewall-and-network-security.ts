@@ -127,8 +127,8 @@ export const page = {
   terms: {
     titles: {
       duration: 'How long',
-      asked: 'Access and backing',
-      priceFactors: 'Counted for the quote',
+      asked: 'From you: access, windows and backing',
+      priceFactors: 'Price: firewalls, rules and sites',
       limits: 'What segmentation leaves open',
     },
     duration: '15 to 24 weeks for a company network; discovery and rule analysis alone take 6 to 8 weeks.',

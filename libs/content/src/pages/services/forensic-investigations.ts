@@ -123,10 +123,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'Before an examiner arrives',
+      asked: 'What you do before we arrive',
       duration: 'How soon, how long',
       limits: 'What evidence may not show',
-      priceFactors: 'What adds examiner-days',
+      priceFactors: 'Price: what adds examiner-days',
     },
     duration:
       '3 to 8 weeks for a handful of devices and accounts. Advice begins on the call; preservation starts once counsel agrees, within days.',
@@ -167,7 +167,7 @@ export const page = {
     {
       question: 'May we look at an employee laptop ourselves first?',
       answer:
-        'Please do not. Opening files changes timestamps, and the search may breach employment or privacy law. Put it aside, unpowered if it is already off, and note the time.',
+        'Please do not. Opening files changes timestamps, and the search may breach employment or privacy law. Put it aside as it is, on or off, and note the time.',
     },
     {
       question: 'Can deleted messages be recovered?',

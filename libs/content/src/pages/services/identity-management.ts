@@ -30,7 +30,7 @@ export const page = {
     paragraphs: [
       'A stolen password, a session token, a help desk talked into a reset: each of them opens the front door. Identity work makes borrowed credentials hard to use, and limits what an intruder reaches with them. It also removes the daily friction of eleven passwords and a ticket for each folder.',
       [
-        'It has four parts, and each can be ordered alone: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines usually outnumber staff. Wallets and ',
+        'It has four parts, and each can be ordered alone: sign-in, life cycle, privileged access and review. Machine identities count as identities: service accounts, API keys and pipelines can outnumber staff. Wallets and ',
         {
           type: 'link',
           text: 'verifiable credentials',
@@ -127,9 +127,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'One part or all four',
-      asked: 'Who joins in',
-      priceFactors: 'What makes it larger',
+      duration: 'Duration: sign-in, or all four parts',
+      asked: 'From you: HR, owners and executives',
+      priceFactors: 'Price: applications, populations, licences',
       limits: 'What sign-in cannot repair',
     },
     duration:

@@ -137,10 +137,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'Who must be reachable',
+      asked: 'Whom you must keep reachable',
       limits: 'What responders do not do',
-      duration: 'Days of a case, weeks of a retainer',
-      priceFactors: 'Two ways to pay',
+      duration: 'Duration: a case, a retainer',
+      priceFactors: 'Price: retainer, or emergency hours',
     },
     duration:
       'An ordinary incident: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; notice is three months.',

@@ -135,10 +135,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To live cover, then on notice',
+      duration: 'Weeks to live cover, then notice',
       priceFactors: 'What sets the yearly price',
       limits: 'What analysts do not see or touch',
-      asked: 'Agreed before the first night',
+      asked: 'What you provide before live cover',
     },
     duration:
       '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources.',

@@ -124,10 +124,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'Before testers may start',
+      asked: 'What testers need before they start',
       duration: 'How long',
       limits: 'What a test leaves out',
-      priceFactors: 'How tester-days are counted',
+      priceFactors: 'Price: how tester-days are counted',
     },
     duration:
       '2 to 3 weeks for one application and its API, 2 to 4 for a modest set of smart contracts; the retest follows when fixes are in place.',

@@ -130,10 +130,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'From plan to report',
+      duration: 'Weeks from plan to report',
       limits: 'What we cannot issue',
-      asked: 'Who answers the auditors',
-      priceFactors: 'What adds auditor-days',
+      asked: 'From you: sponsor, access, control owners',
+      priceFactors: 'Price: what adds auditor-days',
     },
     duration:
       '3 to 5 weeks for one standard and one location, from audit plan to report. The quote, in auditor-days, rests on an outline; the plan is the first step of the work.',

@@ -117,9 +117,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'Consent and backing',
-      duration: 'A start, then a year',
-      priceFactors: 'Heads, roles, languages',
+      asked: 'From you: consent and backing',
+      duration: 'Duration: a start, then a year',
+      priceFactors: 'Price: staff, roles, languages',
       limits: 'What lessons will not achieve',
     },
     duration:

@@ -122,9 +122,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'A new platform, or a rescue',
-      priceFactors: 'Sources are our work, volume is the vendor’s',
-      asked: 'Who has to say yes',
+      duration: 'Duration: new platform, or rescue',
+      priceFactors: 'Price: sources, volume and migration',
+      asked: 'From you: owners, retention, an analyst',
       limits: 'What a SIEM will not do',
     },
     duration: '11 to 16 weeks to a tuned platform; rescuing an existing one takes 6 to 8 weeks.',

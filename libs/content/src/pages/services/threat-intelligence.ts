@@ -127,9 +127,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To the first cycle, then on notice',
+      duration: 'Duration: first cycle, then on notice',
       asked: 'What we need from your readers',
-      priceFactors: 'What widens the reading',
+      priceFactors: 'Price: questions, languages and sources',
       limits: 'What we do not buy or promise',
     },
     duration:

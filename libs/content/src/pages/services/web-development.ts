@@ -133,10 +133,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To launch, and after it',
-      priceFactors: 'Page types, not pages',
-      asked: 'What the editor brings',
-      limits: 'Left out',
+      duration: 'Time to launch, and aftercare',
+      priceFactors: 'Price: page types, not pages',
+      asked: 'What we need from your editor',
+      limits: 'Left out of the work',
     },
     duration:
       '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks. Testers who did not build it need 2 to 3 weeks more, itemised in the quote.',

@@ -114,9 +114,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'A public API, or one connector',
+      duration: 'Duration: public API, or one connector',
       priceFactors: 'What connections cost',
-      asked: 'What the other side provides',
+      asked: 'From you and the other side',
       limits: 'Promises we refuse',
     },
     duration:

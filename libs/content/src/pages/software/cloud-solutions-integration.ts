@@ -125,10 +125,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Foundation, then waves',
+      duration: 'Duration of foundation and waves',
       asked: 'What you bring to a move',
       limits: 'What moving does not bring',
-      priceFactors: 'What sets the number of waves',
+      priceFactors: 'Price: workloads, links and recovery',
     },
     duration:
       'A landing zone takes about 2 months, migration 3 to 8 more. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',

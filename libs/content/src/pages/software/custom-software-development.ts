@@ -113,9 +113,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'A slice first, the rest by phases',
-      priceFactors: 'What the old system adds',
-      asked: 'Hours from your side',
+      duration: 'Duration: first slice, then phases',
+      priceFactors: 'Price: rules, data and old code',
+      asked: 'Needed from you: hours and access',
       limits: 'What we decline',
     },
     duration:

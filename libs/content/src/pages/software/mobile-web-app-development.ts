@@ -120,10 +120,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To the first public version',
-      asked: 'Accounts and real users',
-      priceFactors: 'What makes an app larger',
-      limits: 'What the stores decide',
+      duration: 'Months to the first public version',
+      asked: 'From you: accounts and real users',
+      priceFactors: 'What makes an app dearer',
+      limits: 'Limits: what the stores decide',
     },
     duration:
       '3 to 6 months for a first public version, one platform or two. Study and prototype are ordered first; from them you get a quote for the build and one for yearly upkeep. The test by people who did not write the app, 2 to 3 weeks, is an item of its own.',

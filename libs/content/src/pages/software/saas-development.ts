@@ -115,10 +115,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Blueprint to general availability',
-      priceFactors: 'What enterprise buyers add',
-      limits: 'Auditor and market',
-      asked: 'Decisions due before the build',
+      duration: 'Time from blueprint to general availability',
+      priceFactors: 'Price: isolation, billing and availability',
+      limits: 'Limits: audit and demand',
+      asked: 'Your decisions before the build',
     },
     duration:
       '4 to 7 months to general availability. The blueprint is a study; what it fixes on paper decides the quote for the product.',

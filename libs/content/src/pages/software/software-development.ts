@@ -131,9 +131,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Skeleton, release, programme',
-      asked: 'Your half of the team',
-      limits: 'Price, date and scope together',
+      duration: 'Duration: skeleton, release, programme',
+      asked: 'What you bring to the team',
+      limits: 'Limits: what we do not fix',
     },
     duration:
       'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product. Full programmes run from 4 months to a year. Framing is ordered first; each phase of several stages then has its own quote.',

@@ -127,10 +127,10 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To handover',
-      priceFactors: 'What enlarges the design',
+      duration: 'Weeks to handover',
+      priceFactors: 'Price: token, chains and councils',
       asked: 'What the community provides',
-      limits: 'Turnout and majorities',
+      limits: 'Limits: turnout and majorities',
     },
     duration:
       '13 to 17 weeks to handover, outside audit included; forming the entity runs in parallel and depends on its registry.',
@@ -147,7 +147,7 @@ export const page = {
       'Counsel in the chosen jurisdiction',
     ],
     limits:
-      'We cannot create turnout, and no voting rule stops a holder who owns an honest majority. We do not act as signers, delegates or directors.',
+      'We cannot create turnout, and no voting rule stops a holder who has acquired a majority of the votes. We do not act as signers, delegates or directors.',
   },
   standards: [
     {

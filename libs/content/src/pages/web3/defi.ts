@@ -119,9 +119,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Market or vault',
+      duration: 'Duration: market or vault',
       limits: 'What we refuse to launch',
-      priceFactors: 'What makes a mechanism hard',
+      priceFactors: 'Price: assets, novelty and verification',
       asked: 'What the protocol’s owner brings',
     },
     duration: '5 to 7 months for a lending market; about 4 for a single-strategy vault.',

@@ -119,9 +119,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'To a limited opening',
-      asked: 'Settled before the build',
-      priceFactors: 'What a venue adds',
+      duration: 'Weeks to a limited opening',
+      asked: 'What you settle before the build',
+      priceFactors: 'Price: sales, custody and jurisdictions',
       limits: 'What stays with issuers and venues',
     },
     duration: '17 to 26 weeks to a limited opening on one chain, outside audit included.',

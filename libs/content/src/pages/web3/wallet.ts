@@ -114,9 +114,9 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'A new wallet, or its recovery',
-      asked: 'Custodians and domains',
-      priceFactors: 'What adds ceremonies and weeks',
+      duration: 'Duration: new wallet, or recovery alone',
+      asked: 'From you: custodians, statistics and domains',
+      priceFactors: 'Price: platforms, licences and ceremonies',
       limits: 'Keys we never hold',
     },
     duration: '15 to 23 weeks for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',

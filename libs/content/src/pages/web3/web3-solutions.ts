@@ -122,8 +122,8 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'From check to launch',
-      asked: 'Who must be named',
+      duration: 'Time from check to launch',
+      asked: 'People whom you must name',
       limits: 'What we refuse',
     },
     duration:
@@ -167,7 +167,7 @@ export const page = {
       answer: [
         'Our ',
         { type: 'link', text: '24/7 SOC', href: '/services/managed-security-services' },
-        ' can take on-chain alerts such as role changes, unusual outflows and stale prices, and call the people you name. Only your signers pause contracts or rotate keys.',
+        ' can take on-chain alerts such as role changes, unusual outflows and stale prices. The SOC has no signature and rings those of your people who have.',
       ],
     },
   ],
