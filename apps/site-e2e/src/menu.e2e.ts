@@ -40,6 +40,12 @@ test(
       await expect(link).toBeHidden();
       await group.click();
       await expect(link).toBeVisible();
+      await expect(group).toBeFocused();
+    });
+    await test.step('a press beside the controls keeps the focus inside', async () => {
+      await menu(page).click({ position: { x: 4, y: 500 } });
+      await page.keyboard.press('Tab');
+      await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
     });
     await test.step('Dark Mode switches and stores the theme', async () => {
       const toggle = menu(page).getByRole('button', { name: 'Dark Mode' });
@@ -110,8 +116,7 @@ test('a menu that is opened before hydration stays open, and then keeps the focu
   await openMenu(page);
   release();
   await waitForHydration(page);
-  await expect(menu(page)).toBeVisible();
-  await menu(page).getByRole('button', { name: 'Close the menu' }).focus();
+  await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
   await expectFocusInside(page);
   await menu(page).getByRole('button', { name: 'Close the menu' }).click();
   await expect(menu(page)).toBeHidden();

@@ -20,6 +20,9 @@ test(
       await page.getByRole('button', { name: 'Open the menu' }).click();
       const link = page.locator('#menu').getByRole('link', { name: 'IT Consulting' });
       await expect(link).toBeVisible();
+      await page.setViewportSize({ width: 1000, height: phone.height });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.setViewportSize(phone);
       await page.keyboard.press('Escape');
       await expect(link).toBeHidden();
     });

@@ -55,7 +55,7 @@ export const button = style({
       inlineSize: '3.5rem',
       borderRadius: radius.pill,
     },
-    [media.medium]: { selectors: { '&[aria-expanded="true"]': { visibility: 'visible' } } },
+    [media.medium]: { selectors: { '&[aria-expanded="true"]': { visibility: 'inherit' } } },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },

@@ -25,6 +25,7 @@ export const menu = style({
   margin: 0,
   padding: 0,
   border: 0,
+  outline: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Room for the focus ring, and for the bar above the content.
@@ -44,9 +45,13 @@ export const menu = style({
 
 // The page behind the menu neither scrolls (scroll lock) nor receives the focus (WCAG 2.4.11), with or without JavaScript. It is
 // hidden by inheritance, once the menu covers it: a rule for descendants of `:root:has()` makes browsers restyle the page
-// whenever an element is inserted.
+// whenever an element is inserted. In a wide window without a script the menu is open, but not shown.
 globalStyle(`:root:has(${menu}:popover-open)`, {
-  overflow: 'hidden',
-  transition: `visibility 0s ${duration.slow}`,
-  '@media': { screen: { visibility: 'hidden' } },
+  '@media': {
+    'screen and (width < 56rem)': {
+      overflow: 'hidden',
+      visibility: 'hidden',
+      transition: `visibility 0s ${duration.slow}`,
+    },
+  },
 });

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode, ToggleEvent } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Navigation } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { wideQuery } from '../theme/media';
@@ -25,9 +25,8 @@ export interface MenuButtonProps extends Omit<
   readonly menuId?: string;
 }
 
-const focusFirst = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-  if (newState === 'open') currentTarget.querySelector('button')?.focus();
-};
+const isOpen = (menu: HTMLElement | null) => menu?.matches(':popover-open') === true;
+const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus();
 
 /**
  * The hamburger button with its full-screen menu dialog: a native popover, so that it opens without JavaScript and before
@@ -46,7 +45,7 @@ export function MenuButton({
 }: MenuButtonProps) {
   const popover = useRef<HTMLDivElement>(null);
   const close = () => {
-    if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
+    if (isOpen(popover.current)) popover.current?.hidePopover();
   };
 
   // On a page change, also by Back. Not on mount: a menu that was opened before hydration stays open.
@@ -54,8 +53,15 @@ export function MenuButton({
 
   useEffect(() => {
     const wide = matchMedia(wideQuery);
+    // The menu may have been opened, and the window have grown, before hydration.
+    if (wide.matches) close();
+    if (isOpen(popover.current)) focusFirst(popover.current);
     wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    addEventListener('popstate', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      removeEventListener('popstate', close);
+    };
   }, []);
 
   return (
@@ -78,8 +84,13 @@ export function MenuButton({
         popover="auto"
         role="dialog"
         aria-label={label}
+        // A press beside the controls keeps the focus in the dialog.
+        tabIndex={-1}
         className={styles.menu}
-        onToggle={focusFirst}
+        // React passes on the toggle events of the Services group inside, too.
+        onToggle={({ newState, target, currentTarget }) => {
+          if (newState === 'open' && target === currentTarget) focusFirst(currentTarget);
+        }}
         onKeyDown={cycleFocus}
       >
         <MenuContent

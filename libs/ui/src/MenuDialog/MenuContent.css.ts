@@ -23,6 +23,13 @@ export const list = style({ marginBlockEnd: space[2] });
 
 export const row = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
 
+/** The link to the current page, not by colour alone (WCAG 1.4.1). */
+const current = {
+  color: theme.color.accent,
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.3em',
+} as const;
+
 export const group = style({});
 
 export const entry = style({
@@ -39,7 +46,7 @@ export const entry = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&[aria-current]': { color: theme.color.accent },
+    '&[aria-current]': current,
   },
 });
 
@@ -71,5 +78,5 @@ export const service = style({
   color: theme.color.text,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { color: theme.color.accent } },
+  selectors: { '&[aria-current]': current },
 });

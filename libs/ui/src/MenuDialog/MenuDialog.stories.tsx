@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof MenuButton>;
 
 export const Open: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Open the menu' }).click();

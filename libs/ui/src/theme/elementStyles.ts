@@ -70,4 +70,5 @@ export const endedMotion = (priority: '' | ' !important') =>
     animationDuration: `0.01ms${priority}`,
     animationIterationCount: `1${priority}`,
     transitionDuration: `0.01ms${priority}`,
+    transitionDelay: `0s${priority}`,
   }) as const;
