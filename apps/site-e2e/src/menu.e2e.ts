@@ -42,11 +42,6 @@ test(
       await expect(link).toBeVisible();
       await expect(group).toBeFocused();
     });
-    await test.step('a press beside the controls keeps the focus inside', async () => {
-      await menu(page).click({ position: { x: 4, y: 500 } });
-      await page.keyboard.press('Tab');
-      await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
-    });
     await test.step('Dark Mode switches and stores the theme', async () => {
       const toggle = menu(page).getByRole('button', { name: 'Dark Mode' });
       await toggle.click();
@@ -118,6 +113,12 @@ test('a menu that is opened before hydration stays open, and then keeps the focu
   await waitForHydration(page);
   await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
   await expectFocusInside(page);
+  // Not in other engines, whose drivers press the middle of an element only.
+  await test.step('a press beside the controls keeps the focus inside', async () => {
+    await menu(page).click({ position: { x: 4, y: 500 } });
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  });
   await menu(page).getByRole('button', { name: 'Close the menu' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();

@@ -18,10 +18,11 @@ import {
   tracking,
 } from '../theme/scale';
 
+// Written by a script, so not named like tokens (`--ks-`), which a build may rename in the style sheet.
 /** Height of the visual viewport. */
-export const visibleBlockSize = '--ks-visible-block-size';
+export const visibleBlockSize = '--kst-visible-block-size';
 /** Height of the overlay over the lower edge of the layout viewport, such as an on-screen keyboard. */
-export const keyboardInset = '--ks-keyboard-inset';
+export const keyboardInset = '--kst-keyboard-inset';
 
 /** Distance from the lower edge of the viewport to above the button: inset, height, gap. */
 const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
