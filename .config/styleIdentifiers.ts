@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 interface Style {
   /** Hash of the file, followed by the number of the style in the file. */
@@ -21,18 +22,23 @@ function getPrefix(style: Style): string {
   return /\/theme\/(?!focusRing)/.test(style.filePath) ? 'ksu-' : 'kst-';
 }
 
-const files = new Map<string, string>();
+/** Paths of the files with styles in builds, whose order gives each a number. */
+const files = globSync('{apps/site,libs/ui}/src/**/*.css.ts', {
+  cwd: join(import.meta.dirname, '..'),
+}).toSorted();
 
-/** Returns short identifiers, for builds. Throws if two files have the same. */
+/** Hashes of the files, by path. */
+const fileHashes = new Map<string, string>();
+
+/** Returns short identifiers, for builds: the numbers of the file and of the style in it. */
 export function shortIdentifier(style: Style): string {
-  const short = style.hash.slice(3);
-  const { filePath } = style;
-  if ((files.get(short) ?? filePath) !== filePath)
-    throw new Error(
-      `${filePath} and ${String(files.get(short))} have the same identifier "${short}". Rename one of them.`,
-    );
-  files.set(short, filePath);
-  return getPrefix(style) + short;
+  const folder = ofLibrary(style) ? 'libs/ui' : 'apps/site';
+  const path = join(folder, style.filePath.slice(style.filePath.indexOf('src/')));
+  // The first style of a file has the number 0.
+  const fileHash = fileHashes.get(path) ?? style.hash.slice(0, -1);
+  fileHashes.set(path, fileHash);
+  const file = files.indexOf(path).toString(36).padStart(2, '0');
+  return getPrefix(style) + file + style.hash.slice(fileHash.length);
 }
 
 /** Returns identifiers with the name of their file, for development and tests. */
