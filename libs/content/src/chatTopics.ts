@@ -898,7 +898,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       type here, delete my data, forget me, chat history, this conversation, chat saved, data privacy,
       messages stored, my messages`,
     reply:
-      'No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a form sends only what you submit. Details: [privacy policy](/privacy-policy).',
+      'No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a form sends its entries and a few technical values, and only when you press its button. Details: [privacy policy](/privacy-policy).',
   },
   {
     term: 'terms of use',
