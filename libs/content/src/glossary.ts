@@ -179,7 +179,8 @@ export const glossary = [
   {
     id: 'rto',
     term: 'RTO',
-    definition: 'Recovery time objective: the longest interruption of a service that a business accepts.',
+    definition:
+      'Recovery time objective: the time within which a service must be usable again. It is shorter than the longest interruption that the business can bear.',
     path: '/it-infrastructure-management',
   },
   {

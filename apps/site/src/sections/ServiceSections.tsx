@@ -2,6 +2,7 @@ import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } f
 import { CheckList, DescriptionList, FAQ, FeatureList, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { CitationsChecked } from './CitationsChecked';
 import { citationRows, richRows } from './descriptionRows';
 import { Figures, getTimeline } from './Figures';
 import { TextSection } from './Paragraphs';
@@ -41,9 +42,10 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
       />
     </Section>
   ),
-  standards: ({ page: { headings, standards }, citations }) => (
+  standards: ({ page: { headings, standards, dated }, citations }) => (
     <Section key="standards" headingId="standards" heading={headings.standards} tier="service">
       <DescriptionList density="stacked" rows={citationRows(standards, citations)} />
+      {dated ? <CitationsChecked /> : null}
     </Section>
   ),
   terms: ({ page }) => <ServiceTerms key="terms" headings={page.headings} terms={page.terms} />,

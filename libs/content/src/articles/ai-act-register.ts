@@ -6,7 +6,7 @@ export const article = {
   title: 'The AI Act begins with a list: a register of models',
   summary: 'What to write down about each model before the duties for high-risk uses apply in 2027 and 2028.',
   date: '2026-11-23',
-  checked: '2026-11-24',
+  checked: '2026-11-25',
   author: `${company.name} Cybersecurity`,
   category: 'cybersecurity',
   services: [
@@ -18,7 +18,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: 'The AI Act, Regulation (EU) 2024/1689, applies in stages, and an amending regulation, adopted in June 2026, moved the largest one. It is tempting to postpone the whole programme with it. One part of the work does not depend on any date: whoever wants to know which duties apply needs a list of the models in use.',
+      text: 'The AI Act, Regulation (EU) 2024/1689, applies in stages, and an amending act, Regulation (EU) 2026/1744 of July 2026, moved the largest one. It is tempting to postpone the whole programme with it. One part of the work does not depend on any date: whoever wants to know which duties apply needs a list of the models in use.',
     },
     { type: 'heading', id: 'ai-act-register-dates', text: 'Which duties apply when' },
     {
@@ -37,7 +37,7 @@ export const article = {
         ],
         [
           '2 December 2026',
-          'Marking of generated content (Article 50(2)), for systems on the market before August; a further prohibition: intimate images of real people, generated without their consent',
+          'Marking of generated content (Article 50(2)), for systems on the market before August; two further prohibitions (Article 5): generating intimate images of real people without their consent, and generating material of child sexual abuse',
         ],
         [
           '2 December 2027',
@@ -126,6 +126,10 @@ export const article = {
     {
       title: 'Regulation (EU) 2024/1689 (AI Act)',
       href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32024R1689',
+    },
+    {
+      title: 'Regulation (EU) 2026/1744, which amends it',
+      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32026R1744',
     },
     {
       title: 'Regulation (EU) 2016/679 (GDPR), Articles 6, 22 and 35',

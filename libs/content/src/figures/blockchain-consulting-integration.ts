@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     id: 'chain-or-database',
     place: 'introduction',
     heading: 'Does the record need a chain?',
-    lead: 'The case review asks them in this order. The first yes names the design to compare with a conventional one.',
+    lead: 'The case review asks five questions in this order. The first yes names the design; if it is a ledger, it is compared with a conventional one.',
     questions: [
       {
         question: 'Will one organisation write, and will the others accept that?',
@@ -37,7 +37,7 @@ export const figures: readonly Figure[] = [
         text: 'Wallets and venues exist there; the contract enforces eligibility.',
       },
       {
-        question: 'Must terms run without any party able to stop them?',
+        question: 'Must terms run without an operator who could change them alone?',
         title: 'A smart contract',
         href: '/smart-contract-development',
         duration: '6 to 13 weeks',

@@ -12,7 +12,7 @@ export const figures: readonly Figure[] = [
       { days: weeks(2, 3), client: ['Obtain the consent of data protection and employee representatives'] },
       { days: weeks(2), client: ['Confirm roles and languages'] },
       { days: weeks(1), client: ['Announce that reporting is safe', 'Allow-list the exercise senders'] },
-      { client: ['Give staff ten minutes a month'] },
+      { client: ['Give staff ten minutes a month, and three groups an hour'] },
       { parallel: true },
       { days: weeks(1), client: ['Decide what a technical control should solve'] },
     ],

@@ -53,6 +53,7 @@ const rows: readonly SourceRow[] = [
   act('Regulation (EU) No 910/2014'),
   act('Union Customs Code', 'Regulation (EU) No 952/2013'),
   act('Delegated Regulation (EU) 2018/389'),
+  act('Delegated Regulation (EU) 2025/301'),
   act('CSRD', 'Directive (EU) 2022/2464'),
   act('Directive (EU) 2023/2673'),
   act('European Accessibility Act', 'Directive (EU) 2019/882'),

@@ -11,7 +11,10 @@ export const contractOutline = {
     title: 'Services agreement with annexes',
     facts: [
       { term: 'between', text: 'client and Keystrand Inc.' },
-      { term: 'order of precedence', text: 'quote, annexes, agreement' },
+      {
+        term: 'order of precedence',
+        text: 'data processing and financial annexes, quote, other annexes, agreement',
+      },
       { term: 'language', text: 'English' },
     ],
     sections: [

@@ -75,7 +75,7 @@ level: high`,
 - expect: silence
   event:
     Image: 'C:\Windows\System32\vssadmin.exe'
-    CommandLine: vssadmin delete shadows /oldest
+    CommandLine: 'vssadmin delete shadows /for=C: /oldest'
     ParentImage: 'C:\Program Files\Specimen Backup\agent.exe'`,
           },
         ],

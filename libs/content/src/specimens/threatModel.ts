@@ -3,7 +3,7 @@ import type { SpecimenContent } from './types';
 export const threatModel = {
   kind: 'specimen',
   heading: 'A threat model on one sheet',
-  lead: 'One feature, its trust boundaries and five threats, each with a decision and a test. Product and team are invented.',
+  lead: 'One feature, its trust boundaries and six threats, each with a decision and a test. Product and team are invented.',
   specimen: {
     document: 'Threat model, document upload',
     synthetic: 'invented product',
@@ -37,7 +37,7 @@ export const threatModel = {
         note: {
           title: 'Threats that somebody can act on',
           description:
-            'Sorted by STRIDE so that no kind is forgotten. Each line ends in a test or in a named acceptance.',
+            'One line or more for each kind of STRIDE, in its order. Every line ends in a test or in a named acceptance.',
         },
         body: [
           {
@@ -46,16 +46,22 @@ export const threatModel = {
             head: ['threat', 'decision', 'test', 'ASVS 5.0'],
             cells: [
               [
+                'Spoofing: a session that was signed out uploads a file',
+                'Sessions end on the server',
+                'Replayed session',
+                '7.4.1',
+              ],
+              [
                 'Tampering: a file name with a path overwrites other files',
                 'Store under a generated name',
                 'Upload of ../../config',
                 '5.3.2',
               ],
               [
-                'Denial: an archive expands until the disk is full',
-                'Limit size and count before unpacking',
-                'Nested archive',
-                '5.2.3',
+                'Repudiation: a customer denies the upload',
+                'Log user, hash and time',
+                'Log entry compared',
+                '16.2.1',
               ],
               [
                 'Disclosure: a link is passed on or guessed',
@@ -64,16 +70,16 @@ export const threatModel = {
                 '8.2.2',
               ],
               [
+                'Denial: an archive expands until the disk is full',
+                'Limit size and count before unpacking',
+                'Nested archive',
+                '5.2.3',
+              ],
+              [
                 'Elevation: an SVG runs script in our origin',
                 'Own origin, download header, sniffing off',
                 'SVG with script',
                 '3.2.1',
-              ],
-              [
-                'Repudiation: a customer denies the upload',
-                'Log user, hash and time',
-                'Log entry compared',
-                '16.2.1',
               ],
             ],
           },

@@ -66,6 +66,8 @@ export interface ServiceContent {
     /** What the service does not cover. */
     readonly limits: string;
   };
+  /** Whether the page says when its citations were last checked; for pages that state dates and deadlines of laws. */
+  readonly dated?: true;
   /** Standards by their official names, with how each applies to the service. */
   readonly standards: readonly { readonly name: string; readonly use: string }[];
   /** Three to five questions that buyers ask. */

@@ -1,6 +1,6 @@
-import { lawCheckedOn } from '@keystrand/content';
-import { DescriptionList, FAQ, RichText, Section, Steps, Surface, Tag, Time } from '@keystrand/ui';
+import { DescriptionList, FAQ, RichText, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
+import { CitationsChecked } from '../../sections/CitationsChecked';
 import { citationRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { TextSection } from '../../sections/Paragraphs';
@@ -16,12 +16,7 @@ export default function Page({ page, crumbs, references, citations, articles }: 
       <Surface>
         <Section headingId="regulation" heading={headings.regulation} tier="working">
           <DescriptionList rows={citationRows(regulation, citations)} />
-          <p>
-            <Tag>
-              Citations checked on <Time date={lawCheckedOn} />. The official text in force prevails; links to
-              EU acts lead to their current and earlier versions.
-            </Tag>
-          </p>
+          <CitationsChecked />
         </Section>
         <Section headingId="systems" heading={headings.systems} tier="working">
           <DescriptionList density="stacked" rows={systems} />

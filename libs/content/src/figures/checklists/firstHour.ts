@@ -44,7 +44,7 @@ export const firstHour: FigureOf<'checklist'> = {
       items: [
         'Tell counsel, who decides whether a duty to notify has begun.',
         'Tell the insurer before anything is paid or promised.',
-        'Note when the company became aware: most legal clocks start there.',
+        'Note in UTC, with a name: suspected, confirmed, classified, personal data affected. Legal clocks start from these.',
         'Agree one spokesperson, and what staff may say.',
       ],
     },

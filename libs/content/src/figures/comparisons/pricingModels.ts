@@ -5,7 +5,7 @@ export const pricingModels: FigureOf<'comparison'> = {
   kind: 'comparison',
   id: 'pricing-models',
   place: 'terms',
-  heading: 'Four ways to pay, and how each one ends',
+  heading: 'Four ways to pay, and the emergency',
   lead: 'First call, first view and quote are free. After that the kind of work decides what is counted.',
   options: ['Project', 'Study', 'Continuous service', 'Adviser'],
   rows: [
@@ -21,7 +21,7 @@ export const pricingModels: FigureOf<'comparison'> = {
     {
       criterion: 'Unit',
       cells: [
-        'Fixed for tests; for builds, a ceiling per stage',
+        'Fixed for tests and audits; a ceiling for each stage of a build, for each step of other work',
         'One study with its paper',
         'Month of service',
         'Days a month',

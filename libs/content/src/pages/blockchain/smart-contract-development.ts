@@ -192,7 +192,7 @@ export const page = {
     { path: '/web3-solutions/defi', text: 'Lending, vaults and markets, with their economic attacks.' },
     {
       path: '/services/security-audits',
-      text: 'An audit of the organisation that holds the deployment rights.',
+      text: 'An audit of whoever holds deployment rights, if we did not write the procedures.',
     },
   ],
   action: {

@@ -7,12 +7,12 @@ export const page = {
   parent: '/it-consulting',
   title: 'DevOps & Agile Consulting',
   description:
-    'Shorten the way from a merged change to a satisfied user: delivery pipelines, team structure, testing and on-call, changed inside your teams.',
+    'Shorten the way from a written change to a satisfied user: delivery pipelines, team structure, testing and on-call, changed inside your teams.',
   summary: 'Pipelines, team structure and on-call practice that make releases ordinary.',
   category: 'consulting',
   hero: {
     slogan: 'Release on a Tuesday and nobody notices',
-    lead: 'Some months inside your teams: the pipeline is built with them, and the engagement ends when releasing has become a matter of routine.',
+    lead: 'Some months inside your teams: the pipeline is built with them, and releasing is a matter of routine by the date on which we leave.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
   layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
@@ -47,7 +47,7 @@ export const page = {
         title: 'Pass it on',
         duration: '4 to 10 weeks',
         description:
-          'The first teams show the next ones what proved itself. We answer questions and leave when they stop coming.',
+          'The first teams show the next ones what proved itself. We answer questions until an agreed date, and leave earlier if none come.',
       },
     ],
   },

@@ -44,6 +44,7 @@ export const page = {
     paragraphs: [
       'No unknown flaw is needed. Companies fall to a reused password, a stolen session cookie, an internet-facing device that missed a patch, a supplier with too much access, or an invoice with a changed account number. Extortion then follows two routes: encrypting systems, and threatening to publish what was copied.',
       'The damage is set less by the intrusion than by what it finds: flat networks, shared administrator accounts, backups the attacker can delete, and no agreement on whom to phone. All can be corrected in advance, mostly without a new product.',
+      'Where nobody has time to start, First Month of Security is one order: a duty map, and a short review of what an outsider sees of you.',
     ],
   },
   signs: {
@@ -81,7 +82,7 @@ export const page = {
     {
       title: 'Name what must not stop',
       description: 'Three to five services, the data behind them, and the hours you can do without each.',
-      duration: '1 day',
+      duration: '1 day of the first week',
     },
     {
       title: 'Establish which rules bind you',
@@ -92,7 +93,7 @@ export const page = {
     {
       title: 'Take an honest measure',
       description:
-        'Our self-assessment takes a quarter of an hour and stays in your browser. The review goes deeper: it ends with exposure summary, thirty-day list and board briefing.',
+        'Our self-assessment takes a quarter of an hour and stays in your browser. In the review an analyst looks from outside; it ends with exposure summary, thirty-day list and board briefing.',
       duration: '1 to 3 weeks',
     },
     {
@@ -135,6 +136,7 @@ export const page = {
     },
     duration:
       'The first three steps, the review included, take 2 to 4 weeks and are one order, First Month of Security, with a customised quote. Cybersecurity Consulting can start from their papers. The self-assessment is free.',
+    effort: '8 to 15 person-days for the first order.',
     priceFactors: [
       'Number of legal entities and countries',
       'Share of systems run by suppliers',
@@ -148,6 +150,7 @@ export const page = {
     limits:
       'This page gives general information and replaces no legal advice. No list of measures makes an organisation safe; it makes likely attacks dearer and their damage smaller.',
   },
+  dated: true,
   standards: [
     {
       name: 'NIS2, Directive (EU) 2022/2555',
@@ -158,7 +161,7 @@ export const page = {
       use: 'A personal data breach that poses a risk goes to the authority within 72 hours of awareness; high risk, to the people concerned as well.',
     },
     {
-      name: 'DORA, Regulation (EU) 2022/2554',
+      name: 'DORA, Article 19, with Delegated Regulation (EU) 2025/301',
       use: 'Financial entities report a major incident within four hours of classifying it, and no later than 24 hours after awareness.',
     },
     {

@@ -148,7 +148,7 @@ export const page = {
       limits: 'What no defender can promise',
     },
     duration:
-      'Projects take from 2 weeks to 8 months, as their pages state, and the training programme a year; continuous services run until notice. A programme is planned a year ahead and can be ended with three months of notice at any time in it. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+      'Projects take from 2 weeks to 8 months, as their pages state, an ordinary incident 1 to 4 weeks and the mandate of an adviser 6 to 18 months. Training runs for a year, continuous services until notice. A programme is planned a year ahead and can be ended with three months of notice at any time in it. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
       'Users, endpoints, cloud accounts and sites',
       'Log volume and retention for monitoring',
@@ -210,7 +210,10 @@ export const page = {
     { path: '/security-assessment', text: 'Twelve questions that show where a programme would begin.' },
     { path: '/services', text: 'All single services, for those who need one of them.' },
     { path: '/managed-it-services', text: 'Daily operation of the estate that the programme protects.' },
-    { path: '/industry/finance', text: 'What supervisors of banks and payment firms add to it.' },
+    {
+      path: '/cyber-security-information',
+      text: 'First Month of Security: duty map and outside view as one order of 2 to 4 weeks.',
+    },
   ],
   action: {
     heading: 'Meet the person who would answer for it',

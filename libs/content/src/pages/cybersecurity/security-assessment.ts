@@ -159,15 +159,15 @@ export const page = {
       id: 'watch',
       function: 'detect',
       question: 'Who looks at an alert at night, and what may they do?',
-      help: 'Ask for last month: alerts raised, alerts looked at, time from alert to decision. Authority to isolate a machine must be given in advance (CSF category DE.AE).',
+      help: 'Ask for last month: alerts raised, alerts looked at, time from alert to decision. Authority to isolate a workstation must be given in advance (CSF category DE.AE).',
       answers: [
         'Nobody; alerts are read in the morning, if at all',
         'Somebody is on call, without procedures or authority to act',
-        'Alerts are triaged around the clock, with written procedures and authority to isolate a machine or an account',
+        'Alerts are triaged around the clock, with written procedures and authority to isolate a workstation or disable an account',
         'The time from alert to containment is measured, and an unannounced exercise has tested it at night',
       ],
       advice:
-        'Arrange watch around the clock, your own or contracted, and sign a paper that lets it isolate machines and accounts without asking.',
+        'Arrange watch around the clock, your own or contracted, and sign a paper that lets it isolate workstations and disable accounts without asking, and says whom to ring about a server.',
     },
     {
       id: 'plan',

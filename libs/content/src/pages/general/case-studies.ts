@@ -156,9 +156,9 @@ export const page = {
       category: 'cybersecurity',
       client: 'Example: a manufacturer with several plants',
       problem:
-        'File servers begin to encrypt during a weekend shift. Backups exist, but nobody knows whether the intruder has reached them, and the plant managers want to restart at once. The insurer wants evidence untouched.',
+        'File servers begin to encrypt during a weekend shift, and the plants stand still, because orders and labels come from those servers. Backups exist, but nobody knows whether the intruder has reached them. The plant managers want to restart at once. The insurer wants evidence untouched.',
       work: [
-        'Containment first, because damage is spreading: one call to the duty manager, then affected servers isolated and service accounts disabled. Production lines go on running on a separate network.',
+        'Containment first, because damage is spreading: one call to the duty manager, then affected servers isolated and service accounts disabled. The controllers of the plants have a network of their own and are left alone.',
         'Memory taken at the same time and disk images before any cleaning, logged for chain of custody.',
         'A timeline from the first phishing message to the last command, set against MITRE ATT&CK techniques.',
         'Rebuilding in an agreed order from backups proven to predate the intrusion.',

@@ -107,7 +107,7 @@ export const page = {
     {
       category: 'other',
       heading: 'Single services, bought on their own',
-      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Each is done by one of the six practices above, whose lead is named in the contract, and ordered without a programme.',
+      text: 'Twenty defined pieces of work, from a website to a forensic investigation. Cybersecurity does eighteen of them, Software Development builds the websites, and IT Consulting writes the memo of a consultation. Each is ordered without a programme, and its contract names the lead.',
       startWhen: 'Start here when the task is clear, the team is in place and only one skill is missing.',
       highlights: [
         '/services',

@@ -42,16 +42,16 @@ export const page = {
   },
   regulation: [
     {
-      name: 'DORA (Regulation (EU) 2022/2554)',
+      name: 'DORA (Regulation (EU) 2022/2554) with Delegated Regulation (EU) 2025/301',
       use: 'ICT risk framework, a register of every ICT service contract, mandatory contract terms, and a first notification within 4 hours of classifying an incident as major, and no later than 24 hours after becoming aware of it. Designated entities undergo threat-led penetration testing at least every three years.',
     },
     {
       name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
-      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation, proposed in 2023, are meant to replace them and change liability for fraud, sharing of fraud data and licences of e-money institutions, so we plan for both.',
+      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation, on which Parliament and Council agreed in November 2025, are to replace them and change liability for fraud, sharing of fraud data and licences of e-money institutions. Ask counsel how far they have come; we plan for both.',
     },
     {
       name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
-      use: 'Instant euro transfers at any hour. In the euro area: payee verified and ten seconds for banks since 9 October 2025; payment and e-money institutions follow in April 2027.',
+      use: 'Instant euro transfers at any hour. In the euro area every provider verifies the payee, and banks send within ten seconds, since 9 October 2025; payment and e-money institutions follow with instant transfers in April 2027.',
     },
     {
       name: 'AI Act (Regulation (EU) 2024/1689)',
@@ -210,6 +210,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the findings in your own words',
-    text: 'A supervisory letter is confidential: leave it where it is and list what it asks. We say which points are engineering; costing them is a study.',
+    text: 'A supervisory letter is confidential: leave it where it is and list what it asks. We say which points are engineering; costing them is a study of 2 to 3 weeks at a fixed price.',
   },
 } satisfies IndustryPage;

@@ -204,6 +204,6 @@ export const page = {
   ],
   action: {
     heading: 'Tell us what the software decides',
-    text: 'From its intended purpose, in two sentences, we can say which regimes to put to counsel, and what each would add to the schedule.',
+    text: 'From its intended purpose, in two sentences, we can say which regimes to put to counsel, and what each would add to the schedule. A study of 2 weeks at a fixed price then prepares the classification.',
   },
 } satisfies IndustryPage;

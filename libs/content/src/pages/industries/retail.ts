@@ -195,6 +195,6 @@ export const page = {
   ],
   action: {
     heading: 'Count the scripts on your checkout',
-    text: 'A browser shows the number in a minute. Recording scripts in real sessions is the first step; the price follows channels, countries and the freeze.',
+    text: 'A browser shows the number in a minute. Recording scripts in real sessions is the first order: a study of 2 weeks, whose fixed price follows channels and countries. The rest is quoted from it.',
   },
 } satisfies IndustryPage;

@@ -9,11 +9,11 @@ export const page = {
   title: 'Solutions',
   titleSubject: 'work by industry, under its rules',
   description:
-    'Industry work for finance, healthcare, supply chain, retail and gaming: obligations turned into controls, systems and evidence an examiner accepts.',
+    'Industry work for finance, healthcare, supply chain, retail and gaming: obligations turned into controls, systems, and evidence to show an examiner.',
   summary: 'Five industries, each with its own rules, systems and failure modes, approached by one method.',
   hero: {
     slogan: 'Software designed for the person who will examine it',
-    lead: 'Five industries, one method: the first document of each project lists what the law asks of the system, and which record will prove it.',
+    lead: 'Five industries, one method: what the law asks of a system is listed first, and beside it the record that will prove it.',
   },
   figures,
   headings: {
@@ -29,7 +29,7 @@ export const page = {
     heading: 'The same technology, judged by different people',
     paragraphs: [
       'A queue that loses one message in a great many is a nuisance in a shop, a missing transaction in a bank, a wrong dose in a hospital and a stolen sword in a game. The technology is alike; the tolerance, the vocabulary and the person asking questions afterwards are not. Industry work means knowing which loss matters before the architecture is drawn.',
-      'Each project therefore begins with an obligations register. Every rule that binds the system gets a row: the article, what it means in this case, the control that meets it, the component that carries the control, the evidence it leaves behind and the person who answers for it. Engineers work from the same table that the compliance officer shows to an examiner.',
+      'A project of several systems therefore begins with an obligations register; one flow or one page can begin with a smaller study. Every rule that binds the system gets a row: the article, what it means in this case, the control that meets it, the component that carries the control, the evidence it leaves behind and the person who answers for it. Engineers work from the same table that the compliance officer shows to an examiner.',
       'A rule that crosses industries is met once. What one industry adds is on its page below.',
     ],
   },
@@ -117,7 +117,7 @@ export const page = {
       asked: 'From you: sponsor, findings, access',
     },
     duration:
-      'The first three steps take 4 to 5 weeks and stand on their own; delivery depends on the gaps found.',
+      'The first three steps are a study of 4 to 5 weeks at a fixed price and stand on their own. A study of a single flow or page takes 2 to 3. Delivery depends on the gaps found.',
     asked: [
       'A sponsor whose mandate crosses departments',
       'Open findings of the last two audits or inspections, in your own words',
@@ -126,6 +126,7 @@ export const page = {
     limits:
       'We interpret rules as engineers. Opinions on law, notified-body decisions, statutory audits and certificates come from those entitled to give them.',
   },
+  dated: true,
   standards: [
     { name: 'ISO/IEC 27001:2022', use: 'One set of security controls onto which industry rules are mapped.' },
     {

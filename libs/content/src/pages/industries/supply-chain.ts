@@ -9,7 +9,7 @@ export const page = {
   title: 'Supply Chain',
   titleSubject: 'traceability and partner data',
   description:
-    'Traceability with GS1 EPCIS 2.0, customs and due-diligence data for EUDR, DSCSA and CSRD, and warehouse systems that keep shipping under attack.',
+    'Traceability with GS1 EPCIS 2.0, customs and due-diligence data for EUDR, DSCSA and CSRD, and warehouse systems kept apart from the office network.',
   summary: 'Traceability, customs data and warehouse systems that tell one story about one pallet.',
   hero: {
     slogan: 'Where it came from, where it is, who says so',
@@ -199,6 +199,6 @@ export const page = {
   ],
   action: {
     heading: 'Pick one product and one port',
-    text: 'Tracing that flow end to end is a study of 3 weeks. The wider programme is costed from its result.',
+    text: 'Tracing that flow end to end is a study of 3 weeks at a fixed price. The wider programme is costed from its result.',
   },
 } satisfies IndustryPage;

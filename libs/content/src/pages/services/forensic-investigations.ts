@@ -182,7 +182,7 @@ export const page = {
     {
       question: 'What does preservation cost if we never go further?',
       answer:
-        'It is quoted separately, by item, because it is the part that cannot be done later. Examination gets its own quote once the questions are fixed.',
+        'It is quoted separately, by item, because it is the part that cannot be done later. Examination gets its own quote once preservation shows how much there is to examine.',
     },
   ],
   related: [

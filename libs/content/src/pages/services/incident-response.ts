@@ -94,7 +94,7 @@ export const page = {
       title: 'Scoping',
       description:
         'Logs, endpoints and identity records show entry point, movement, persistence and what left the network.',
-      duration: 'Day 1 to 7',
+      duration: '3 to 7 days from the call',
     },
     {
       title: 'Eradication',
@@ -106,7 +106,7 @@ export const page = {
       title: 'Recovery',
       description:
         'Restores from verified backups into a clean segment, under closer monitoring, in the order the business needs.',
-      duration: '3 days to 3 weeks',
+      duration: '3 days to 2 weeks',
     },
     {
       title: 'Review',
@@ -186,11 +186,12 @@ export const page = {
     {
       question: 'What does a retainer buy if nothing happens?',
       answer:
-        'Preparation. Hours not used by an agreed date go into exercises, playbooks or a readiness review.',
+        'Preparation. Hours left at an agreed date, or when notice is given, go into exercises, playbooks or a readiness review before the end. They are not paid back.',
     },
     {
       question: 'How is an emergency billed?',
-      answer: 'By the hour against an estimate renewed daily. A retainer has a price fixed for a year.',
+      answer:
+        'By the hour against an estimate renewed daily. The monthly price of a retainer is fixed for a year.',
     },
   ],
   related: [

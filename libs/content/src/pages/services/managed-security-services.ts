@@ -136,12 +136,12 @@ export const page = {
   terms: {
     titles: {
       duration: 'Weeks to live cover, then notice',
-      priceFactors: 'What sets the yearly price',
+      priceFactors: 'What sets the monthly price',
       limits: 'What analysts do not see or touch',
       asked: 'What you provide before live cover',
     },
     duration:
-      '6 to 9 weeks to live cover, then until either side gives three months of notice. Prices are fixed for a year at a time, from a count of sources.',
+      '6 to 9 weeks to live cover, then until either side gives three months of notice. The price of a month is set from a count of sources and fixed for a year at a time.',
     effort:
       '25 to 40 person-days to live cover. By contract every shift has at least 2 analysts, who watch several clients.',
     priceFactors: [

@@ -7,7 +7,7 @@ export const page = {
   path: '/services/security-awareness-training',
   title: 'Security Awareness Training',
   description:
-    'Role-based security training and fair phishing exercises, measured by how quickly staff report, with records that auditors accept as evidence.',
+    'Role-based security training and fair phishing exercises, measured by how quickly staff report, with records of content, attendance and effect.',
   summary: 'Short, role-based lessons and fair phishing exercises, measured by how soon people report.',
   category: 'cybersecurity',
   parent: '/cyber-security',
@@ -123,7 +123,7 @@ export const page = {
       limits: 'What lessons will not achieve',
     },
     duration:
-      '5 to 6 weeks to the first lessons, then a programme of 12 months, which ends with its yearly review.',
+      '5 to 6 weeks to the first lessons, then a programme planned for 12 months, which closes with its yearly review. Three months of notice end it earlier.',
     effort: '20 to 30 person-days before the first lessons, then 3 to 5 a month.',
     priceFactors: [
       'Staff and roles covered',

@@ -184,13 +184,13 @@ export const page = {
     {
       question: 'How does this differ from your cloud security service?',
       answer: [
-        'Here we build and move. An independent look at an estate that already exists, with hardening and continuous checks, is ',
+        'Here we build and move. A review of an estate that already exists, with its repair as code, is ',
         {
           type: 'link',
           text: 'cloud security',
           href: '/services/cloud-security-services',
         },
-        '.',
+        '. Where we built the estate, people who had no part in it review it.',
       ],
     },
   ],
@@ -199,7 +199,10 @@ export const page = {
       path: '/services/cloud-security-services',
       text: 'Attack paths, guardrails and permissions in the new accounts.',
     },
-    { path: '/it-infrastructure-management', text: 'Operation of what remains in your own rooms.' },
+    {
+      path: '/it-infrastructure-management',
+      text: 'Operation of the cloud estate and of what remains in your own rooms.',
+    },
     { path: '/saas-development', text: 'For products that you sell from the cloud.' },
     { path: '/managed-it-services', text: 'Users, devices and suppliers around the platform.' },
   ],

@@ -7,7 +7,7 @@ export const page = {
   path: '/mobile-web-app-development',
   title: 'Mobile & Web App Development',
   description:
-    'Mobile and web apps that work offline, pass store review, meet accessibility law and stay supported after each operating-system release.',
+    'Mobile and web apps planned for offline use, store review, WCAG 2.2 and the next operating-system release.',
   summary: 'Apps for phone and browser that survive bad networks, store review and the next OS release.',
   category: 'software',
   parent: '/software-development',

@@ -7,7 +7,7 @@ export const page = {
   path: '/software-development',
   title: 'Software Development',
   description:
-    'Software development for organisations that must live with the result: custom systems, SaaS, apps, cloud and APIs, owned by you from day one.',
+    'Software development for organisations that must live with the result: custom systems, SaaS, apps, cloud and APIs, in your repositories from day one.',
   summary: 'Custom systems, SaaS, apps, cloud and APIs, delivered with the means to run and change them.',
   category: 'software',
   hero: {
@@ -76,7 +76,7 @@ export const page = {
       icon: 'shield',
       title: 'Security inside the definition of done',
       description:
-        'Threat modelling at design, dependency and secret scanning on each change, signed builds with provenance. Findings block a merge.',
+        'Threat modelling at design, dependency and secret scanning on each change, signed builds with provenance. New serious findings block a merge; the rest are planned.',
     },
   ],
   steps: [

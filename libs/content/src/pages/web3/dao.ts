@@ -187,7 +187,10 @@ export const page = {
   related: [
     { path: '/smart-contract-development', text: 'The contracts under governor and timelock.' },
     { path: '/tokenization-services', text: 'Tokens with rights beyond a vote.' },
-    { path: '/services/security-audits', text: 'Examines the procedures of signers and delegates.' },
+    {
+      path: '/services/security-audits',
+      text: 'Examines signers and delegates where another firm wrote their procedures.',
+    },
   ],
   action: {
     heading: 'Describe the treasury and who votes',
