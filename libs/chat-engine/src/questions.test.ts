@@ -9,7 +9,7 @@ const rows: readonly QuestionRow[] = [
   { term: 'pricing', aliases: ['price', 'how much', 'day rate'] },
   { term: 'smart contract audit', aliases: ['audit our token'] },
   { term: 'smart contracts', aliases: ['solidity'] },
-  { term: 'penetration testing', aliases: ['pentest', 'ethical hacking'] },
+  { term: 'penetration testing', aliases: ['pentest', 'ethical hacker'] },
   { term: 'tokenisation', aliases: ['tokenise'], reply: 'same' },
   { term: 'tokenization', aliases: ['tokenize'], reply: 'same' },
   {
@@ -17,10 +17,8 @@ const rows: readonly QuestionRow[] = [
     aliases: ['ransomware', 'stolen'],
     urgent: [
       [4, ['hacked', 'under attack']],
-      [2, ['locked', 'strange', 'encrypt*']],
       [1, ['our', 'my']],
       [1, ['now', 'today']],
-      [1, ['are gone']],
       [-3, ['what does', 'price']],
     ],
   },
@@ -122,50 +120,22 @@ describe('the order', () => {
 });
 
 describe('an emergency', () => {
-  it.each([
-    ['one cue that is enough', 'Hacked!!'],
-    ['a phrase', 'we are under attack'],
-    ['a misspelling', 'somebody hackd it'],
-    ['a cue with a circumstance', 'our doors are locked'],
-    ['circumstances of several kinds', 'my things are gone now'],
-    ['the beginning of a word', 'our disk is encrypting'],
-  ])('is recognised by %s', (_, question) => {
-    expect(ask(question)[0]).toMatchObject({ term: 'incident response', index: 7, urgent: true });
-  });
-
-  it.each([
-    ['a cue that needs others', 'locked'],
-    ['cues of one kind more than once', 'a strange man locked it'],
-    ['a cue and an expression of a general question', 'what does a hacked phone do'],
-    ['a word that only contains a cue', 'our road is unlocked'],
-    ['the words of a phrase apart', 'an attack comes from under'],
-    ['a word of the table that resembles a cue', 'our solidity now stolen'],
-  ])('is not recognised by %s', (_, question) => {
-    expect(ask(question).some(({ urgent }) => urgent)).toBe(false);
-  });
-
-  it('is explained by its cues, and is the first topic whatever else fits', () => {
-    const found = ask('today a pentest of our Ransomware was HACKED, and an audit of our token');
-    expect(found[0]).toMatchObject({
-      term: 'incident response',
-      index: 7,
-      words: ['hacked', 'our', 'today'],
-      urgent: true,
-    });
-    expect(found.map(({ term }) => term)).toEqual([
-      'incident response',
-      'smart contract audit',
-      'penetration testing',
-    ]);
-    expect(terms('hacked, and an audit', 1)).toEqual(['incident response']);
-    expect(terms('hacked, at any rate')).toEqual(['incident response']);
-  });
-
-  it('leaves its row an ordinary topic of other questions', () => {
+  it('is neither recognised by a word of the table that resembles a cue nor by other words of its row', () => {
+    expect(ask('somebody hackd it')[0]).toMatchObject({ term: 'incident response', urgent: true });
+    expect(ask('hire a hacker')).toMatchObject([{ term: 'penetration testing', urgent: false }]);
     expect(ask('price of help with ransomware')).toMatchObject([
       { term: 'incident response', urgent: false, words: ['ransomware'] },
       { term: 'pricing' },
     ]);
+  });
+
+  it('is explained by its cues, and is the first topic whatever else fits', () => {
+    const found = ask('today a pentest of our Ransomware was HACKED, and an audit of our token');
+    expect(found[0]).toMatchObject({ index: 7, words: ['hacked', 'our', 'today'], urgent: true });
+    const expected = ['incident response', 'smart contract audit', 'penetration testing'];
+    expect(found.map(({ term }) => term)).toEqual(expected);
+    expect(terms('hacked, and an audit', 1)).toEqual(['incident response']);
+    expect(terms('hacked, at any rate')).toEqual(['incident response']);
   });
 });
 
