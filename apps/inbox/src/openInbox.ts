@@ -2,7 +2,8 @@ import process from 'node:process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { inboxPath } from '../../../.config/inboxContract.ts';
-import { deliver, describeError } from './delivery/deliver.ts';
+import { deliver } from './delivery/deliver.ts';
+import { createFailureLog } from './failures.ts';
 import { createApp } from './http/createApp.ts';
 import { repeat } from './repeat.ts';
 import { readInboxSettings } from './settings.ts';
@@ -27,11 +28,13 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
     const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
     if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
   };
-  const onError = (error: unknown) => {
-    log(`Expired inquiries were not deleted; the next attempt follows: ${describeError(error)}`);
-  };
+  const reportPurge = createFailureLog(
+    log,
+    'Expired inquiries were not deleted; the next attempt follows',
+    'Expired inquiries can be deleted again.',
+  );
   const closing = new AbortController();
-  const running = [deliver(context, closing.signal), repeat(purge, hour, onError, closing.signal)];
+  const running = [deliver(context, closing.signal), repeat(purge, hour, reportPurge, closing.signal)];
   const listener = getRequestListener(createApp(context).fetch, {
     // HTTP/1.0 has requests without a host.
     hostname: 'localhost',

@@ -102,9 +102,11 @@ it('waits while the database cannot be used, and delivers again what it could no
   start(settings, { claim: 50 });
   await reaches(id, { state: 'delivered' });
   expect(requests).toHaveLength(2);
-  expect(log).toEqual([
-    'The delivery waits and tries again: The database is locked.',
-    'The delivery can use the database again.',
+  expect(log.sort()).toEqual([
+    'Delivery by webhook can use the database again.',
+    'Delivery by webhook waits and tries again: The database is locked.',
+    'The queue of deliveries can use the database again.',
+    'The queue of deliveries waits and tries again: The database is locked.',
     expect.stringMatching(/^The result of a delivery was not recorded, so it is repeated: TypeError\n +at /),
   ]);
 });
@@ -121,6 +123,7 @@ it('waits for attempts in flight before it closes, and starts no others', async 
   await until(() => expect(store.settle).toHaveBeenCalled());
   const closed = close();
   const later = await add();
+  await store.enqueue(['webhook']);
   resolve(undefined);
   await closed;
   expect((await store.get(id))?.deliveries).toMatchObject([{ state: 'delivered' }]);

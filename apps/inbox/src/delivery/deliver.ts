@@ -1,7 +1,7 @@
+import { createFailureLog, describeError } from '../failures.ts';
 import { formatReference } from '../reference.ts';
 import { repeat } from '../repeat.ts';
 import type { InboxSettings } from '../settings.ts';
-import { StoreUnavailableError } from '../store/database.ts';
 import type { Channel, Settlement, StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { createMailSender } from './mail.ts';
@@ -31,22 +31,6 @@ const defaultTimes = {
   nextAttempt,
 };
 
-/** Describes an error by its class and where it was thrown: its message could contain personal data. */
-export function describeError(error: unknown): string {
-  if (error instanceof StoreUnavailableError) return error.message;
-  const { name, stack = '' } = error as Error;
-  return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
-}
-
-/** Returns a function that logs a failure, unless it is the last one again, and `recovery` when it is called without one. */
-export function createFailureLog(log: (line: string) => void, recovery: string): (failure?: string) => void {
-  let last = '';
-  return (failure = '') => {
-    if (failure !== last) log(failure || recovery);
-    last = failure;
-  };
-}
-
 export interface InboxContext {
   readonly store: Store;
   readonly settings: InboxSettings;
@@ -72,11 +56,24 @@ export function deliver(
     }, times.close).unref();
   });
 
-  const reportStore = createFailureLog(log, 'The delivery can use the database again.');
+  /** Repeats a task that uses the store; `subject` is that of the messages about its failures. */
+  function repeatTask(subject: string, task: () => Promise<void>) {
+    const recovery = `${subject} can use the database again.`;
+    return repeat(
+      task,
+      times.poll,
+      createFailureLog(log, `${subject} waits and tries again`, recovery),
+      closing,
+    );
+  }
 
   /** Delivers on a channel what is due, three inquiries at a time. */
   function deliverBy([channel, send]: readonly [Channel, Send]) {
-    const reportChannel = createFailureLog(log, `Delivery by ${channel} works again.`);
+    const reportChannel = createFailureLog(
+      log,
+      `Delivery by ${channel} fails and is tried again`,
+      `Delivery by ${channel} works again.`,
+    );
 
     async function attempt(inquiry: StoredInquiry): Promise<Settlement> {
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]);
@@ -89,7 +86,7 @@ export function deliver(
       const attempts = inquiry.deliveries.find((delivery) => delivery.channel === channel)?.attempts ?? 0;
       const delay = isPermanent ? undefined : times.nextAttempt(attempts + 1, Math.random());
       if (delay !== undefined) {
-        reportChannel(`Delivery by ${channel} fails and is tried again: ${lastError}.`);
+        reportChannel(`${lastError}.`);
         return { state: 'waiting', nextAttemptAt: new Date(Date.now() + delay), lastError };
       }
       const reference = formatReference(inquiry.id);
@@ -104,21 +101,14 @@ export function deliver(
         log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
       });
 
-    const deliverDue = async () => {
+    return repeatTask(`Delivery by ${channel}`, async () => {
       let due: readonly StoredInquiry[];
       do {
         const now = new Date();
         due = await store.claim(channel, 3, now, new Date(now.getTime() + times.claim));
         await Promise.all(due.map(deliverOne));
       } while (due.length > 0 && !closing.aborted);
-      // After the claims: a full database has no room for rows, but can still deliver.
-      await store.enqueue(channels);
-      reportStore();
-    };
-    const onError = (error: unknown) => {
-      reportStore(`The delivery waits and tries again: ${describeError(error)}`);
-    };
-    return repeat(deliverDue, times.poll, onError, closing);
+    });
   }
 
   const { mail, webhook } = settings;
@@ -126,10 +116,14 @@ export function deliver(
     ...(mail ? [['mail', createMailSender(mail)] as const] : []),
     ...(webhook ? [['webhook', createWebhookSender(webhook)] as const] : []),
   ];
-  const channels = senders.map(([channel]) => channel);
-  if (channels.length === 0)
+  if (senders.length === 0) {
     log(
       'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
     );
-  return Promise.all(senders.map(deliverBy));
+    return Promise.resolve();
+  }
+  const channels = senders.map(([channel]) => channel);
+  // On its own: a silent server does not stop it, and a full database, which has no room for rows, does not stop deliveries.
+  const queue = repeatTask('The queue of deliveries', () => store.enqueue(channels));
+  return Promise.all([queue, ...senders.map(deliverBy)]);
 }

@@ -10,8 +10,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
 import { securityHeaders } from '../../../../.config/securityHeaders.ts';
-import { createFailureLog, describeError } from '../delivery/deliver.ts';
 import type { InboxContext } from '../delivery/deliver.ts';
+import { createFailureLog, describeError } from '../failures.ts';
 import { parseReference } from '../reference.ts';
 import { StoreUnavailableError } from '../store/database.ts';
 import { createRateLimit } from './limitRate.ts';
@@ -43,7 +43,11 @@ const headers = {
 export function createApp({ settings, store, log }: InboxContext) {
   const { siteUrl, origins } = settings;
   const limitRate = createRateLimit(settings);
-  const reportStore = createFailureLog(log, 'The inbox can store inquiries again.');
+  const reportStore = createFailureLog(
+    log,
+    'The inbox cannot store inquiries, and responds with status 503',
+    'The inbox can store inquiries again.',
+  );
 
   const refuse = async (c: Context, status: ContentfulStatusCode, message: string) =>
     prefersJson(c)
@@ -116,7 +120,7 @@ export function createApp({ settings, store, log }: InboxContext) {
       log(`A request failed inside the inbox: ${describeError(error)}`);
       return refuse(c, 500, 'The inbox failed to respond.');
     }
-    reportStore(`The inbox cannot store inquiries, and responds with status 503: ${error.message}`);
+    reportStore(error.message);
     c.header('Retry-After', '60');
     return refuse(c, 503, 'The database cannot be used at present.');
   });

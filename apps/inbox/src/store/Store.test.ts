@@ -103,6 +103,25 @@ itPosix.each([
   expect(await openStore().get(inquiry.id)).toMatchObject({ id: inquiry.id });
 });
 
+it('upgrades a database without marks of queued inquiries, and queues only those without a delivery', async () => {
+  const store = openStore();
+  const [queued, pending] = [
+    await store.add(newInquiry()),
+    await store.add(newInquiry({ suspicion: 'honeypot' })),
+  ];
+  await store.enqueue(['mail']);
+  await store.close();
+  const older = new DatabaseSync(file);
+  older.exec(
+    "DROP INDEX inquiry_queue; ALTER TABLE inquiry DROP COLUMN queued_at; DELETE FROM kysely_migration WHERE name = '2'",
+  );
+  older.close();
+  await store.release(pending);
+  await store.enqueue(['webhook']);
+  expect(await store.get(queued)).toMatchObject({ deliveries: [{ channel: 'mail' }] });
+  expect(await store.get(pending)).toMatchObject({ deliveries: [{ channel: 'webhook' }] });
+});
+
 it('rejects the database of a newer version, and says so', async () => {
   await openStore().counts();
   const newer = new DatabaseSync(file);

@@ -91,26 +91,33 @@ export class Store {
     });
   }
 
-  /** Adds a waiting delivery on each channel for up to 100 inquiries that have none and no suspicion. */
-  async enqueue(channels: readonly Channel[]): Promise<void> {
-    await this.#run(async (database) => {
-      const inquiries = database
-        .selectFrom('inquiry')
-        .select(['id as inquiryId', 'receivedAt as nextAttemptAt'])
-        .where('suspicion', 'is', null)
-        .where('id', 'not in', ({ selectFrom }) => selectFrom('delivery').select('inquiryId'))
-        .limit(100);
-      const waiting = { state: 'waiting', attempts: 0 } as const;
-      const deliveries = (await inquiries.execute()).flatMap((inquiry) =>
-        channels.map((channel) => ({ ...inquiry, ...waiting, channel })),
-      );
-      // Another process may add them at the same time.
-      const query = database
-        .insertInto('delivery')
-        .values(deliveries)
-        .onConflict((on) => on.doNothing());
-      if (deliveries.length > 0) await query.execute();
-    });
+  /** Adds a waiting delivery on each channel for up to 100 inquiries without suspicion that were not queued before. */
+  enqueue(channels: readonly Channel[]): Promise<void> {
+    return this.#run((database) =>
+      database.transaction().execute(async (transaction) => {
+        const inquiries = await transaction
+          .updateTable('inquiry')
+          .set({ queuedAt: new Date() })
+          .where('id', 'in', ({ selectFrom }) =>
+            selectFrom('inquiry')
+              .select('id')
+              .where('queuedAt', 'is', null)
+              .where('suspicion', 'is', null)
+              .limit(100),
+          )
+          // Once more, as in `claim`.
+          .where('queuedAt', 'is', null)
+          .returning(['id as inquiryId', 'receivedAt as nextAttemptAt'])
+          .execute();
+        const waiting = { state: 'waiting', attempts: 0 } as const;
+        const deliveries = inquiries.flatMap((inquiry) =>
+          channels.map((channel) => ({ ...inquiry, ...waiting, channel })),
+        );
+        // A process of the previous version, which does not mark inquiries as queued, may have added some.
+        const query = transaction.insertInto('delivery').values(deliveries);
+        if (deliveries.length > 0) await query.onConflict((on) => on.doNothing()).execute();
+      }),
+    );
   }
 
   /** Removes the suspicion of an inquiry; resolves to undefined if it had none. */

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import type { ColumnType, Dialect as KyselyDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 import type { Delivery, NewInquiry } from './Inquiry.ts';
 
 /** Tables of both databases; their columns are in snake case. */
@@ -8,13 +9,23 @@ export interface Tables {
   readonly inquiry: Omit<NewInquiry, 'fields'> & {
     /** JSON. Its escapes preserve NUL and lone surrogates, which PostgreSQL's text does not have. */
     readonly fields: ColumnType<NewInquiry['fields'], string>;
+    /** When its deliveries were added; null before. */
+    readonly queuedAt: ColumnType<Date | null, undefined>;
   };
   readonly delivery: Delivery & { readonly inquiryId: string };
 }
 
-/** Statements that create the tables. `prefix` is that of their names. */
-const createTables = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 'prefix', string>>) => [
-  `CREATE TABLE IF NOT EXISTS ${prefix}inquiry (
+/** Returns a migration that executes statements. */
+const execute = (...statements: readonly string[]): Migration => ({
+  up: async (database) => {
+    for (const statement of statements) await sql.raw(statement).execute(database);
+  },
+});
+
+/** `prefix` is that of the tables' names. */
+const migrations = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 'prefix', string>>) => ({
+  '1': execute(
+    `CREATE TABLE IF NOT EXISTS ${prefix}inquiry (
     id text NOT NULL PRIMARY KEY,
     form text NOT NULL,
     received_at ${time} NOT NULL,
@@ -22,8 +33,8 @@ const createTables = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 
     suspicion text,
     fields ${json} NOT NULL
   )`,
-  `CREATE INDEX IF NOT EXISTS inquiry_received_at ON ${prefix}inquiry (received_at, id)`,
-  `CREATE TABLE IF NOT EXISTS ${prefix}delivery (
+    `CREATE INDEX IF NOT EXISTS inquiry_received_at ON ${prefix}inquiry (received_at, id)`,
+    `CREATE TABLE IF NOT EXISTS ${prefix}delivery (
     inquiry_id text NOT NULL REFERENCES ${prefix}inquiry (id) ON DELETE CASCADE,
     channel text NOT NULL,
     state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'dead')),
@@ -33,8 +44,14 @@ const createTables = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 
     PRIMARY KEY (inquiry_id, channel),
     CHECK ((state = 'waiting') = (next_attempt_at IS NOT NULL))
   )`,
-  `CREATE INDEX IF NOT EXISTS delivery_due ON ${prefix}delivery (next_attempt_at, inquiry_id) WHERE state = 'waiting'`,
-];
+    `CREATE INDEX IF NOT EXISTS delivery_due ON ${prefix}delivery (next_attempt_at, inquiry_id) WHERE state = 'waiting'`,
+  ),
+  '2': execute(
+    `ALTER TABLE ${prefix}inquiry ADD COLUMN queued_at ${time}`,
+    `UPDATE ${prefix}inquiry SET queued_at = received_at WHERE id IN (SELECT inquiry_id FROM ${prefix}delivery)`,
+    `CREATE INDEX inquiry_queue ON ${prefix}inquiry (id) WHERE queued_at IS NULL AND suspicion IS NULL`,
+  ),
+});
 
 /**
  * Returns the query builder of a database, after it has created or upgraded the tables.
@@ -42,17 +59,13 @@ const createTables = ({ time, json, prefix }: Readonly<Record<'time' | 'json' | 
  */
 export async function openTables(
   dialect: KyselyDialect,
-  types: Parameters<typeof createTables>[0],
+  types: Parameters<typeof migrations>[0],
   schema?: string,
 ): Promise<Kysely<Tables>> {
   const database = new Kysely<Tables>({ dialect });
-  const up = async (migrated: Kysely<unknown>) => {
-    for (const statement of createTables(types)) await sql.raw(statement).execute(migrated);
-  };
-  const provider = { getMigrations: async () => ({ '1': { up } }) };
+  const provider = { getMigrations: async () => migrations(types) };
   const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) });
-  // Of several processes that create the tables in a file of SQLite at the same time, all but one fail, and then find them.
-  const { error } = (await migrator.migrateToLatest()).error ? await migrator.migrateToLatest() : {};
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     await database.destroy();
     throw error as Error;

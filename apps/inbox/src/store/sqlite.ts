@@ -2,7 +2,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { openTables } from './database.ts';
 import type { Dialect, StoreFault } from './database.ts';
@@ -86,7 +86,15 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
         // Rows written to a deleted file are lost.
         if (identify(file) !== identity) throw new Error('The database was replaced while it was open.');
       });
-      return openTables(new SqliteDialect({ database }), { time: 'integer', json: 'text', prefix: '' });
+      const dialect = new SqliteDialect({ database });
+      // Migrations are executed in a transaction, which Kysely does not do with SQLite by default.
+      dialect.createAdapter = () =>
+        Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
+      return openTables(dialect, {
+        time: 'integer',
+        json: 'text',
+        prefix: '',
+      });
     },
   };
 }

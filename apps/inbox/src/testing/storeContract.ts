@@ -45,7 +45,7 @@ export function testStore(open: () => Store): void {
     const inquiry = newInquiry({ fields });
     expect(await store.add(inquiry)).toBe(inquiry.id);
     const stored = await other.get(inquiry.id);
-    expect(stored).toEqual({ ...inquiry, deliveries: [] });
+    expect(stored).toEqual({ ...inquiry, queuedAt: null, deliveries: [] });
     expect(Object.keys(stored?.fields ?? {})).toEqual(Object.keys(fields));
   });
 
