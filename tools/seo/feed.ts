@@ -8,7 +8,7 @@ type Blog = Pick<Extract<Page, { kind: 'blog' }>, 'path' | 'description' | 'arti
 const formatDate = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /**
- * Returns an RSS 2.0 feed with the complete articles, newest first.
+ * Returns an RSS 2.0 feed with the complete articles in the order of the page: newest first.
  * @param pictureSizes sizes of the social images in bytes, which RSS requires, by path
  */
 export function feedXml(
@@ -17,7 +17,6 @@ export function feedXml(
   pictureSizes: ReadonlyMap<string, number>,
 ): string {
   const { company, feedLink } = site;
-  const articles = page.articles.toSorted((one, other) => other.date.localeCompare(one.date));
   const address = company.url + page.path;
   const feed = new Feed({
     id: address,
@@ -29,7 +28,7 @@ export function feedXml(
     generator: false,
     feedLinks: { rss: company.url + feedLink.path },
     // The date of the newest article, so that a rebuild with the same articles writes the same feed.
-    ...(articles[0] && { updated: formatDate(articles[0].date) }),
+    ...(page.articles[0] && { updated: formatDate(page.articles[0].date) }),
   });
   const addItem = (article: Article) => {
     const picture = site.articlePicture(article.id);
@@ -45,6 +44,6 @@ export function feedXml(
       enclosure: { url: company.url + picture, length: pictureSizes.get(picture) ?? 0, type: 'image/png' },
     });
   };
-  articles.forEach(addItem);
+  page.articles.forEach(addItem);
   return feed.rss2();
 }
