@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accepts } from '../../.config/testing/startProgram.ts';
 
 let folder: string;
 
@@ -73,16 +73,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-async function isTaken(port: number): Promise<boolean> {
-  const socket = connect(port, 'localhost');
-  const taken = await Promise.race([
-    once(socket, 'connect').then(() => true),
-    once(socket, 'error').then(() => false),
-  ]).catch(() => false);
-  socket.destroy();
-  return taken;
-}
-
 beforeEach(() => {
   // npm passes its settings to nested runs. Settings of site and inbox would change the output.
   for (const name of Object.keys(process.env))
@@ -112,7 +102,7 @@ it.each([
   const port = await number('port');
   if (killParent(await number('parent')) === undefined) child.kill('SIGTERM');
   expect(await number('signals')).toBe(1);
-  await expect.poll(() => isTaken(port)).toBe(false);
+  await expect.poll(() => accepts(port)).toBe(false);
 });
 
 it('exits with the status of the server', async () => {

@@ -18,8 +18,7 @@ installPackages(programs);
 export const brotliModule = programs['libnginx-mod-http-brotli-static'];
 
 interface Options {
-  /** Generated configuration of the site. */
-  readonly configuration: string;
+  /** Folder of the built site. */
   readonly dist: string;
   /** Folder for the files of the server, which exists. */
   readonly folder: string;
@@ -28,14 +27,13 @@ interface Options {
 }
 
 /** Replaces the lines that operators edit, and fails if one of them is not there. */
-function edited(text: string, replacements: readonly (readonly [from: string, to: string])[]): string {
-  return replacements.reduce((result, [from, to]) => {
+function edit(text: string, { dist, inboxPort }: Options, lines: Readonly<Record<string, string>>): string {
+  const all = { '/srv/keystrand': dist, [inboxUpstream]: `127.0.0.1:${String(inboxPort)}`, ...lines };
+  return Object.entries(all).reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`"${from}" is not in:\n${result}`);
     return result.replace(from, () => to);
   }, text);
 }
-
-const inboxAddress = (port: number) => [inboxUpstream, `127.0.0.1:${String(port)}`] as const;
 
 /**
  * Starts nginx with a generated site file.
@@ -43,19 +41,13 @@ const inboxAddress = (port: number) => [inboxUpstream, `127.0.0.1:${String(port)
  * @throws {Error} if nginx rejects the configuration or warns about it
  */
 export async function startNginx(
-  options: Options & { readonly modules: readonly string[] },
+  configuration: string,
+  modules: readonly string[],
+  options: Options,
 ): Promise<RunningServer> {
-  const { configuration, dist, folder, inboxPort, modules } = options;
+  const { folder } = options;
   const port = await freePort();
-  const site = edited(configuration, [
-    ['listen 80;', `listen 127.0.0.1:${String(port)};`],
-    ['listen [::]:80;', ''],
-    ['root /srv/keystrand;', `root ${dist};`],
-    inboxAddress(inboxPort),
-  ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
+  const listen = { 'listen 80;': `listen 127.0.0.1:${String(port)};`, 'listen [::]:80;': '' };
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -64,9 +56,11 @@ export async function startNginx(
       ...modules.map((module) => `load_module ${module};`),
       `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}`,
       // As in Debian's nginx.conf.
-      'http { include /etc/nginx/mime.types; default_type application/octet-stream; gzip on; sendfile on;',
-      `access_log off; ${temporary.join(' ')}`,
-      `${site}}`,
+      'http { include /etc/nginx/mime.types; default_type application/octet-stream; gzip on; sendfile on; access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      ),
+      `${edit(configuration, options, listen)}}`,
     ].join('\n'),
   );
   const check = spawnSync(programs.nginx, ['-t', '-c', file], { encoding: 'utf8' });
@@ -79,16 +73,16 @@ export async function startNginx(
  * @param hostname host name in the file
  * @throws {Error} if Caddy rejects the configuration
  */
-export async function startCaddy(options: Options & { readonly hostname: string }): Promise<RunningServer> {
-  const { configuration, dist, folder, inboxPort, hostname } = options;
+export async function startCaddy(
+  configuration: string,
+  hostname: string,
+  options: Options,
+): Promise<RunningServer> {
   const port = await freePort();
-  const site = edited(configuration, [
-    [`\n${hostname} {`, `\nhttp://:${String(port)} {\n\tbind 127.0.0.1`],
-    ['/srv/keystrand', dist],
-    inboxAddress(inboxPort),
-  ]);
+  const address = { [`\n${hostname} {`]: `\nhttp://:${String(port)} {\n\tbind 127.0.0.1` };
+  const { folder } = options;
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  writeFileSync(file, `{\n\tadmin off\n}\n${edit(configuration, options, address)}`);
   return startProgram([programs.caddy, 'run', '--config', file, '--adapter', 'caddyfile'], port, {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });

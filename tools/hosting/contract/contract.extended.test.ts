@@ -33,30 +33,17 @@ const caddy = hosts['caddy']?.files(manifest) ?? {};
 const hostname = new URL(manifest.origin).hostname;
 const postsPerAddress = 4;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
-const fields = new URLSearchParams({
-  'form-name': 'contact',
-  name: 'Ada',
-  email: 'ada@company.example',
-  message: 'We have a question about your services.',
-}).toString();
+const fields = 'form-name=contact&name=Ada&email=ada%40company.example&message=Hello';
 
 type Start = (options: { dist: string; folder: string; inboxPort: number }) => Promise<RunningServer>;
 
 describe.each<readonly [name: string, start: Start]>([
-  [
-    'nginx',
-    (options) => startNginx({ configuration: nginx['keystrand.conf'] ?? '', modules: [], ...options }),
-  ],
+  ['nginx', (options) => startNginx(nginx['keystrand.conf'] ?? '', [], options)],
   [
     'nginx-with-brotli',
-    (options) =>
-      startNginx({
-        configuration: nginx['keystrand-brotli.conf'] ?? '',
-        modules: [brotliModule],
-        ...options,
-      }),
+    (options) => startNginx(nginx['keystrand-brotli.conf'] ?? '', [brotliModule], options),
   ],
-  ['Caddy', (options) => startCaddy({ configuration: caddy['Caddyfile'] ?? '', hostname, ...options })],
+  ['Caddy', (options) => startCaddy(caddy['Caddyfile'] ?? '', hostname, options)],
 ])('%s', (name, start) => {
   let inbox: RunningServer;
   let server: RunningServer;
@@ -82,18 +69,10 @@ describe.each<readonly [name: string, start: Start]>([
   });
 
   /** Posts from an address that the inbox does not trust as a proxy. */
-  const post = (
-    headers: Readonly<Record<string, string>> = {},
-    body = fields,
-    localAddress = '127.0.0.2',
-  ): Promise<Answer> =>
-    ask(server.origin, {
-      method: 'POST',
-      path: '/inquiries',
-      headers: { ...form, Origin: server.origin.origin, ...headers },
-      body,
-      localAddress,
-    });
+  const post = (added: Readonly<Record<string, string>> = {}, body = fields, localAddress = '127.0.0.2') => {
+    const headers = { ...form, Origin: server.origin.origin, ...added };
+    return ask(server.origin, { method: 'POST', path: '/inquiries', headers, body, localAddress });
+  };
 
   /** Expects each header once: values of a repeated one are joined by commas. */
   const expectSecurityHeaders = ({ headers }: Answer) => {
@@ -144,12 +123,10 @@ describe.each<readonly [name: string, start: Start]>([
   });
 
   it('counts posts by the address of the client, whatever X-Forwarded-For says', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count <= postsPerAddress; count += 1)
-      statuses.push(
-        (await post({ 'X-Forwarded-For': `192.0.2.${String(count)}` }, fields, '127.0.0.3')).status,
-      );
-    expect(statuses).toEqual([...Array<number>(postsPerAddress).fill(200), 429]);
+    for (let count = 0; count <= postsPerAddress; count += 1) {
+      const { status } = await post({ 'X-Forwarded-For': `192.0.2.${String(count)}` }, fields, '127.0.0.3');
+      expect(status).toBe(count < postsPerAddress ? 200 : 429);
+    }
     expect((await post({}, fields, '127.0.0.4')).status).toBe(200);
   });
 
