@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
 import { killDuringPosts } from './testing/killDuringPosts.ts';
 import { startInbox } from './testing/startInbox.ts';
-import { temporaryFolder } from './testing/temporaryStore.ts';
+import { temporaryStore } from './testing/temporaryStore.ts';
 
 // How the server stops, and why it cannot listen, is tested with the server of the site: tools/serve/main.site.test.ts.
 
 let database: string;
 let program: Awaited<ReturnType<typeof startInbox>>;
 beforeEach(async () => {
-  database = join(await temporaryFolder(), 'inbox.sqlite');
+  ({ file: database } = await temporaryStore());
 });
 
 const start = async (environment: NodeJS.ProcessEnv = {}) =>

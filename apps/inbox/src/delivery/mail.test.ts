@@ -59,14 +59,13 @@ it('has the questions of a form, also if the site no longer has the form', () =>
   expect(text).toContain('urgency: This week\r\n');
 });
 
-it.each(['ада@engine.example', '"ada lovelace"@engine.example'])(
-  'has no Reply-To, and says so, with an address that some servers refuse: %s',
-  (email) => {
-    const { replyTo, text } = composeMail(newInquiry({ fields: { email } }), mail);
-    expect(replyTo).toBeUndefined();
-    expect(text).toContain('This e-mail has no Reply-To');
-  },
-);
+it('has no Reply-To, and says so, with addresses that some servers refuse', () => {
+  for (const email of ['ада@engine.example', '"ada lovelace"@engine.example']) {
+    const composed = composeMail(newInquiry({ fields: { email } }), mail);
+    expect(composed).not.toHaveProperty('replyTo');
+    expect(composed.text).toContain('This e-mail has no Reply-To');
+  }
+});
 
 it('has no header, recipient or character that an inquiry could have added', async () => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -132,15 +131,14 @@ it.each([
   expect(await attempt(port)).toEqual({ reason: `the mail server replied ${reason}`, isPermanent });
 });
 
-it.each(['connection', 'message'])('fails if the server is silent after %s', async (step) => {
-  const { port } = await startMailServer({ [step]: 'silence' });
+it('fails if the server is silent at first or after the message, and while nothing listens', async () => {
   const reason = 'the attempt took too long, or the process was stopped';
-  expect(await attempt(port, AbortSignal.timeout(200))).toEqual({ reason, isPermanent: false });
-});
-
-it('fails while nothing listens', async () => {
+  for (const step of ['connection', 'message']) {
+    const { port } = await startMailServer({ [step]: 'silence' });
+    expect(await attempt(port, AbortSignal.timeout(200))).toEqual({ reason, isPermanent: false });
+  }
   const { port, close } = await startMailServer();
   await close();
-  const reason = 'the mail server cannot be used: ECONNREFUSED';
-  expect(await attempt(port)).toEqual({ reason, isPermanent: false });
+  const refused = 'the mail server cannot be used: ECONNREFUSED';
+  expect(await attempt(port)).toEqual({ reason: refused, isPermanent: false });
 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
 import { newInquiry } from '../testing/newInquiry.ts';
 import { testStore } from '../testing/storeContract.ts';
-import { openStore as open, temporaryFolder } from '../testing/temporaryStore.ts';
+import { openStore as open, temporaryStore } from '../testing/temporaryStore.ts';
 
 /** Windows has other rights, and does not remove or replace files that are open. */
 const itPosix = it.runIf(process.platform !== 'win32');
@@ -12,13 +12,10 @@ const itPosix = it.runIf(process.platform !== 'win32');
 let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  file = join(folder, 'data/inbox.sqlite');
+  ({ folder, file } = await temporaryStore());
 });
 
 const openStore = (maxBytes = 2 ** 30) => open({ file, maxBytes });
-
-const withMessage = (message: string) => newInquiry({ fields: { message } });
 
 testStore(openStore);
 
@@ -38,7 +35,7 @@ it('rejects what does not fit, keeps what was acknowledged, delivers it, and con
   await store.enqueue(['mail']);
   let inquiries = 1;
   const fill = async () => {
-    for (; ; inquiries++) await store.add(withMessage('m'.repeat(5_000)));
+    for (; ; inquiries++) await store.add(newInquiry({ fields: { message: 'm'.repeat(5_000) } }));
   };
   await expect(fill).rejects.toThrow('The database is full.');
   expect(await store.counts()).toMatchObject({ inquiries, waiting: 1 });
@@ -77,7 +74,7 @@ it('rejects a file that is not a database, leaves it as it is, and works once it
 
 itPosix('rejects a file that is damaged while it is open, and works once it is restored', async () => {
   const store = openStore();
-  const inquiry = withMessage('m'.repeat(9_000));
+  const inquiry = newInquiry({ fields: { message: 'm'.repeat(9_000) } });
   await store.add(inquiry);
   await store.close();
   await copyFile(file, `${file}.backup`);
@@ -139,13 +136,11 @@ it('leaves nothing of deleted and purged inquiries in the files, when others rem
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
   const store = openStore();
   const marks = Array.from({ length: 60 }, (_, index) => `MARK${String(index).padStart(4, '0')}x`);
-  const inquiries = marks.map((mark, index) =>
-    newInquiry({
-      id: `ID000000000000${mark.slice(6, 8)}`,
-      fields: { message: mark.repeat(1 + Math.floor(random() * 330)) },
-      receivedAt: new Date(index < 5 ? 0 : '2030-01-01'),
-    }),
-  );
+  const inquiries = marks.map((mark, index) => {
+    const fields = { message: mark.repeat(1 + Math.floor(random() * 330)) };
+    const receivedAt = new Date(index < 5 ? 0 : '2030-01-01');
+    return newInquiry({ id: `ID000000000000${mark.slice(6, 8)}`, fields, receivedAt });
+  });
   for (const inquiry of inquiries) await store.add(inquiry);
   const order = inquiries.map((_, index) => index).sort(() => random() - 0.5);
   for (const index of order.slice(0, 19)) await store.delete(inquiries[index]?.id ?? '');

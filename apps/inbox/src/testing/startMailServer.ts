@@ -14,17 +14,14 @@ export async function startMailServer(replies: Partial<Record<Step, string>> = {
   const messages: string[] = [];
   const passwords: unknown[] = [];
   const steps: Step[] = [];
-  /** Returns a handler, whose last argument is called with the reply. */
-  const handle =
-    (step: Step) =>
-    (...args: readonly unknown[]) => {
-      steps.push(step);
-      const refusal = replies[step];
-      const error = new Error(refusal?.slice(4));
-      const reply = refusal && Object.assign(error, { responseCode: Number(refusal.slice(0, 3)) });
-      if (refusal !== 'silence')
-        (args.at(-1) as (reply: unknown, user: unknown) => void)(reply, { user: 'site' });
-    };
+  const user = { user: 'site' };
+  const reply = (step: Step, done: (error: Error | null, user: { user: string }) => void) => {
+    steps.push(step);
+    const refusal = replies[step];
+    const responseCode = Number(refusal?.slice(0, 3));
+    if (refusal === undefined) done(null, user);
+    else if (refusal !== 'silence') done(Object.assign(new Error(refusal.slice(4)), { responseCode }), user);
+  };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -32,20 +29,16 @@ export async function startMailServer(replies: Partial<Record<Step, string>> = {
     disableReverseLookup: true,
     closeTimeout: 1,
     logger: false,
-    onConnect: handle('connection'),
+    onConnect: (_session, done) => reply('connection', done),
     onAuth: ({ password }, _session, done) => {
       passwords.push(password);
-      handle('AUTH')(done);
+      reply('AUTH', done);
     },
-    onMailFrom: handle('MAIL'),
-    onRcptTo: handle('RCPT'),
-    onData: (stream, _session, done) => {
-      void text(stream).then((message) => {
-        messages.push(message);
-        handle('message')((reply: Error) => {
-          done(reply);
-        });
-      });
+    onMailFrom: (_address, _session, done) => reply('MAIL', done),
+    onRcptTo: (_address, _session, done) => reply('RCPT', done),
+    onData: async (stream, _session, done) => {
+      messages.push(await text(stream));
+      reply('message', (error) => done(error));
     },
   });
   server.on('error', () => {});

@@ -31,12 +31,12 @@ export async function startPostgres() {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
   const start = () => control('pg_ctl', 'start', '--log', join(folder, 'log'), '--options', settings);
+  /** Stops the server: `fast` disconnects clients, `immediate` is a crash. */
   const stop = (mode: 'fast' | 'immediate') => control('pg_ctl', 'stop', '--mode', mode);
   start();
   return {
     url,
     start,
-    /** Stops the server: `fast` disconnects clients, `immediate` is a crash. */
     stop,
     /** Runs statements, outside the store that is tested. */
     query: async (sql: string) => {

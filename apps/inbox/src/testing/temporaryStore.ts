@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { Store } from '../store/Store.ts';
 
-/** Creates a folder that is deleted after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 /** Opens a store that is closed after the test. */
 export function openStore(database: ConstructorParameters<typeof Store>[0]): Store {
   const store = new Store(database);
@@ -18,9 +11,10 @@ export function openStore(database: ConstructorParameters<typeof Store>[0]): Sto
   return store;
 }
 
-/** Opens a store with a new file of SQLite, which is deleted after the test. */
+/** Returns a store with a new file of SQLite, which is created when it is used, and deleted after the test. */
 export async function temporaryStore() {
-  const folder = await temporaryFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'data/inbox.sqlite');
   return { folder, file, store: openStore({ file, maxBytes: 2 ** 30 }) };
 }
