@@ -576,7 +576,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       mortgage, hedge fund, asset manager, money laundering, psd2, card payments, core banking, supervisor,
       credit union, broker, accounting, regulator asks, licence pending, insurtech, pension, payment provider`,
     reply:
-      'For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready under DORA. As their supplier we accept its contract terms. See [finance](/industry/finance).',
+      'For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready under DORA. As their supplier we sign all terms of its Article 30(2). See [finance](/industry/finance).',
   },
   {
     term: 'healthcare',
@@ -584,7 +584,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       health, hospital, medical, clinic, pharma, patients, doctor, dentist, nurse, pharmacy, telemedicine,
       vaccine, fhir, hl7, laboratory, patient app, drugs, patient data, pacemaker, device maker, health care`,
     reply:
-      'We do clinical integration, device software and security under HIPAA, GDPR and MDR. See [healthcare](/industry/healthcare).',
+      'We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment that cannot be patched. See [healthcare](/industry/healthcare).',
   },
   {
     term: 'supply chain',
@@ -611,7 +611,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       game development, esports, igaming, studio, cheat, cheaters, loot boxes, kids, players, multiplayer,
       casino, betting, gambling, unity, unreal, item trading, skins, anti cheat`,
     reply:
-      'We build servers, item ledgers and account security against cheats and fraud, and settle the rules on children and random rewards. See [gaming](/industry/gaming).',
+      'We build servers, item ledgers and account security against cheats and fraud, and switches for the rules on children and random rewards, which you decide country by country. See [gaming](/industry/gaming).',
   },
 
   // Buying
@@ -654,7 +654,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       our own team, progress, status, project management, knowledge transfer, typical project,
       project organised, meetings, communicate, projects run, projects usually, work remotely`,
     reply:
-      'A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. Your own people work alongside, in your repositories. It starts with the [inquiry form](/inquire-now).',
+      'A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. Your own people work alongside, in your repositories. It starts with a [free call](/request-consultation) or the [inquiry form](/inquire-now).',
   },
   {
     term: 'timeline',
@@ -770,7 +770,7 @@ const writtenTopics: readonly WrittenTopic[] = [
       location, address, office, where are you, where are you located, headquarters, get in touch, write,
       based, city, countries, visit, on site, remote, abroad, press, journalist, reporter, interview,
       nobody answered, still waiting, postal address, brochure, heard nothing, companies in, serve`,
-    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a dialog](/contact-popup). A person replies within one working day, to the press too. The office is at ${company.address.street}, ${company.address.city}; visits by arrangement. Numbers and addresses are examples until the owner replaces them.`,
+    reply: `Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a dialog](/contact-popup). A person replies within one working day, to the press too. The office is at ${company.address.street}, ${company.address.city}. Numbers and addresses are examples until the owner replaces them.`,
   },
   {
     term: '24/7 support',

@@ -11,12 +11,12 @@ export const figures: readonly Figure[] = [
     heading: '1 to 2 weeks from question to memo',
     lead: 'The first call is free and binds neither side. The clock starts once the question is agreed.',
     caption:
-      'Reading, options and memo take 6 to 10 working days, added up from their durations; wording the question comes before.',
+      'Reading, options and memo take 5 to 10 working days, added up from their durations; wording the question comes before.',
     timings: [
       { days: days(0), client: ['Tell us the decision and its date'] },
       { days: days(1, 2), client: ['Agree the question and the quote'] },
       {
-        days: days(3, 5),
+        days: days(2, 5),
         client: ['Share diagrams, contracts and invoices', 'Arrange three to six conversations'],
       },
       { days: days(2, 4) },

@@ -21,7 +21,7 @@ export const figures: readonly Figure[] = [
         text: 'DORA sets incident clocks, supplier contracts and tests.',
       },
       {
-        question: 'Do minors play what you publish, or buy chances in it?',
+        question: 'Do minors play your games, or buy chances in them?',
         title: 'Gaming',
         href: '/industry/gaming',
         text: 'Consent of parents, age ratings and odds come first.',

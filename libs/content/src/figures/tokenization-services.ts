@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     id: 'keys',
     place: 'introduction',
     heading: 'Freezing a token takes several approvers',
-    lead: 'The terms say which roles exist. The contract lets none of them act without the check beside it.',
+    lead: 'The terms say which roles exist. Each meets the check beside it: the contract enforces approvers and eligibility, your registrar the reconciliation.',
     caption: 'The rights-to-code table names the clause that each role honours.',
     realm: 'On the ledger',
     labels: { client: 'held by the issuer', vendor: 'held by others' },

@@ -21,7 +21,7 @@ export const figures: readonly Figure[] = [
           },
           {
             title: 'Contract signers',
-            description: 'Custodian and deputies are named',
+            description: 'Key keeper and deputies are named',
             check: { kind: 'threshold', title: 'Signatures,', text: 'as the runbook says' },
             power: 'Pause a contract, rotate a key',
           },

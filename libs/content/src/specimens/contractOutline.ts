@@ -35,7 +35,10 @@ export const contractOutline = {
               { term: '2 People', text: 'Lead, team and deputies by name; replacement by agreement' },
               { term: '3 Your part', text: 'Access, decisions and dates, and what a delay changes' },
               { term: '4 Price', text: 'Person-days or months, payments, expenses, no change unpriced' },
-              { term: '5 Rights', text: 'Results assigned on payment; third-party parts by licence' },
+              {
+                term: '5 Rights',
+                text: 'Results assigned on payment; parts of ours and of others by licence',
+              },
               { term: '6 Confidence', text: 'Mutual, five years; evidence under a legal hold longer' },
               { term: '7 Liability', text: 'Limits by sum, insurance, what no limit covers' },
               { term: '8 End', text: 'Delivery or notice, exit plan, list of removed access' },

@@ -74,7 +74,7 @@ export const governance = {
             heading: 'Parameters',
             rows: [
               { term: 'Voting delay', text: 'two days: time to delegate before the snapshot' },
-              { term: 'Voting period', text: 'five days: one weekend at most' },
+              { term: 'Voting period', text: 'five days, so that at most one weekend falls into it' },
               { term: 'Threshold', text: 'reached by several delegates, so that spam costs something' },
               { term: 'Quorum', text: 'a share of delegated votes, below the turnout of past polls' },
               { term: 'Late quorum', text: 'extends the vote, against a swing in the last block' },

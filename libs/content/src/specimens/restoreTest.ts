@@ -71,7 +71,7 @@ export const restoreTest = {
             type: 'text',
             half: true,
             heading: 'Cause',
-            text: 'Logs are copied hourly, and the newest was still being written. The copy that could be read was from 07:45.',
+            text: 'Logs are copied hourly. The copy of 08:45 could not be opened; the last good one was from 07:45.',
           },
           {
             type: 'text',

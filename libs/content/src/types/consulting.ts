@@ -10,6 +10,8 @@ export interface ConsultingPage extends PageBase {
   readonly kind: 'consulting';
   readonly category: 'consulting';
   readonly tagline: string;
+  /** Time, price and end of the work, in sentences that follow the tagline. */
+  readonly terms: string;
   readonly introTitle: string;
   readonly introText: readonly string[];
   readonly features: readonly [Feature, Feature, Feature];
@@ -24,7 +26,7 @@ export interface ConsultingPage extends PageBase {
   /** Link next to the button of the hero, to the most important section. */
   readonly secondary: { readonly label: string; readonly href: `#${string}` };
   /** Headings written for the page; `siblings` is above the links to the other pages of the template. */
-  readonly headings: Readonly<Record<'features' | 'examples' | 'siblings', string>>;
+  readonly headings: Readonly<Record<'terms' | 'features' | 'examples' | 'siblings', string>>;
   readonly action: Section;
 }
 

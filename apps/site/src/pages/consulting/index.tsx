@@ -10,8 +10,15 @@ import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
 const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> = {
-  summary: ({ tagline, metrics }) => (
-    <Section key="summary" headingId="summary" heading={tagline} layout="split" tier="working">
+  summary: ({ tagline, terms, headings, metrics }) => (
+    <Section
+      key="summary"
+      headingId="summary"
+      heading={headings.terms}
+      lead={`${tagline} ${terms}`}
+      layout="split"
+      tier="working"
+    >
       <Metrics metrics={metrics} note={figuresNote} />
     </Section>
   ),

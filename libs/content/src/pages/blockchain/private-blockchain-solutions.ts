@@ -139,7 +139,7 @@ export const page = {
   standards: [
     {
       name: 'ISO/TS 23635:2022',
-      use: 'Guidelines for the governance of distributed ledgers, the frame for charter and handbook. The link leads to the committee that keeps them.',
+      use: 'Guidelines for the governance of distributed ledgers, the frame for charter and handbook. (The link leads to the committee in charge.)',
     },
     {
       name: 'ISO 22739:2024',

@@ -164,7 +164,7 @@ export const page = {
     {
       question: 'Can a regulator or court order be carried out?',
       answer:
-        'Yes, if freeze and forced-transfer roles exist. We put them behind several approvers, log each use on-chain and disclose them in the terms.',
+        'Yes, if freeze and forced-transfer roles exist. We put them behind several approvers, log each use on chain and disclose them in the terms.',
     },
     {
       question: 'Who is the official register?',

@@ -15,9 +15,12 @@ export const page = {
     lead: 'Settle what each number means, build the pipelines that calculate it, and show it to people at the moment they have to decide.',
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
+  terms:
+    'The first figure is in daily use 6 to 8 weeks after the start. Every slice is quoted with a ceiling; volume, the number of sources and their quality decide it.',
   layout: [['introduction'], ['examples'], ['features'], ['detail', 'summary']],
   secondary: { label: 'What each part takes', href: '#detail' },
   headings: {
+    terms: 'A ceiling for each slice',
     features: 'How a figure becomes dependable',
     examples: 'Two questions behind the reports',
     siblings: 'Consulting around the data',
@@ -26,7 +29,7 @@ export const page = {
   introTitle: 'Begin with the decision, then look for the data',
   introText: [
     'We start with the people who set prices, plan shifts, grant credit or order stock: what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions and the measures each requires. Only then do we look at sources, their gaps and their owners.',
-    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. Volume, number of sources and their quality decide the quote. We say early when a question has no answer in the data. Errors at the source are corrected there, by its owner.',
+    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. We say early when a question has no answer in the data. Errors at the source are corrected there, by its owner.',
   ],
   detail: {
     heading: 'From a decision to a screen',
@@ -84,7 +87,7 @@ export const page = {
     {
       title: 'Example: an online seller drowning in dashboards',
       description:
-        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask buyers which orders they regret. The answers can lead to one screen for reordering, with stock, lead time and the spread of the forecast in plain view. Whatever stays unopened for two seasons is archived, and anyone can ask to have it back.',
+        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret. The answers can lead to one screen for reordering, with stock, lead time and the spread of the forecast in plain view. Whatever stays unopened for two seasons is archived, and anyone can ask to have it back.',
     },
   ],
   metrics: [

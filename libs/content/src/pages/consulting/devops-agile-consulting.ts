@@ -15,9 +15,12 @@ export const page = {
     lead: 'Some months inside your teams: the pipeline is built with them, and releasing is a matter of routine by the date on which we leave.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
+  terms:
+    'Each step is quoted with its ceiling, from the number of teams, the toolchain and regulatory duties. The last one ends on the date in the quote.',
   layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
   secondary: { label: 'Three steps in 3 to 6 months', href: '#detail' },
   headings: {
+    terms: 'A ceiling for each of the three steps',
     features: 'What changes in pipeline and teams',
     examples: 'Where changes wait: two pictures',
     siblings: 'Consulting beyond delivery',
@@ -26,7 +29,7 @@ export const page = {
   introTitle: 'Remove the waiting, longest first',
   introText: [
     'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take the longest wait first and read progress from the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service.',
-    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Number of teams, toolchain and regulatory duties set the price. Priorities and staffing stay with your managers.',
+    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Priorities and staffing stay with your managers.',
   ],
   detail: {
     heading: 'Three steps in 3 to 6 months',

@@ -15,9 +15,12 @@ export const page = {
     lead: 'Follow the work through your organisation, decide what to change in which order, and give each first change an owner and a date.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
+  terms:
+    'It takes 6 to 10 weeks and 40 to 70 person-days by 2 people. The price is fixed and follows the business units and the condition of their systems. The work ends with the board paper.',
   layout: [['summary', 'introduction'], ['detail'], ['features'], ['examples']],
   secondary: { label: 'What the board receives', href: '#detail' },
   headings: {
+    terms: 'What a strategy takes',
     features: 'How the roadmap is made',
     examples: 'Two programmes that could be smaller',
     siblings: 'Fields a roadmap leads to',
@@ -26,7 +29,7 @@ export const page = {
   introTitle: 'A roadmap drawn from the work itself',
   introText: [
     'For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets. We draw the value streams as they are and note each field that is typed twice, each private spreadsheet, and each approval that exists only because two systems disagree.',
-    'The board paper follows 3 to 6 weeks later. The whole takes 6 to 10 weeks and 40 to 70 person-days by 2 people; business units and the condition of their systems move the price. A product strategy is outside it.',
+    'The board paper follows 3 to 6 weeks later. A product strategy is outside it.',
   ],
   detail: {
     heading: 'What the board receives',

@@ -16,17 +16,20 @@ export const page = {
   },
   figures,
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
+  terms:
+    'Discovery takes 2 to 4 weeks and 15 to 35 person-days. Operation is then paid by the month: systems, sites, the age of platforms and the hours of cover set the amount.',
   layout: [['summary'], ['features'], ['introduction'], ['detail'], ['examples']],
   secondary: { label: 'The calendar of operation', href: '#detail' },
   headings: {
+    terms: 'Two prices: discovery, then a month of operation',
     features: 'What is kept, patched and restored',
     examples: 'Two estates with gaps in the register',
     siblings: 'Consulting beyond the servers',
   },
   introTitle: 'Begin with a register that is true',
   introText: [
-    'A certificate expires, a disk fills, a forgotten firewall rule blocks a new one, or a backup has saved an empty folder for a year. Such failures start in the records, so discovery comes first: 2 to 4 weeks and 15 to 35 person-days for data centre, branch, virtual and cloud resources, with network flows observed.',
-    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them. Alerts are answered in the hours that you order, up to 24/7. These, the number of sites and the age of platforms shape the quote.',
+    'A certificate expires, a disk fills, a forgotten firewall rule blocks a new one, or a backup has saved an empty folder for a year. Such failures start in the records, so discovery comes first, in data centre, branch and cloud, with network flows observed.',
+    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them. Alerts are answered in the hours that you order, up to 24/7.',
   ],
   detail: {
     heading: 'The calendar after discovery',

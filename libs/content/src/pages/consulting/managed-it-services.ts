@@ -16,9 +16,12 @@ export const page = {
   },
   figures,
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
+  terms:
+    'A month of service is the unit, and users, devices, sites and hours of cover are counted for it. Transition is quoted apart, with a ceiling.',
   layout: [['summary', 'detail'], ['introduction'], ['features'], ['examples']],
   secondary: { label: 'See a sample schedule', href: '#specimen' },
   headings: {
+    terms: 'The price of a month',
     features: 'What the service covers',
     examples: 'Two handovers, as they might go',
     siblings: 'Consulting around the service desk',
@@ -26,7 +29,7 @@ export const page = {
   introTitle: 'Operations you can leave alone, and take back',
   introText: [
     'There are two good reasons to hand over IT operations: the only administrator is leaving, or the department spends its days on tickets and never reaches the projects. Either way the service has to be described exactly, so the schedule lists each task and what falls outside.',
-    'During the transition we shadow your staff, write the knowledge base and take over the desk in parallel; the switch comes only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report, and a quarterly review at which tasks may be added or withdrawn. The fee follows users, devices, sites and hours of cover.',
+    'During the transition we shadow your staff, write the knowledge base and take over the desk in parallel; the switch comes only after your own people have scored the answers. From then on you have a service manager whom you know, a monthly report, and a quarterly review at which tasks may be added or withdrawn.',
   ],
   detail: {
     heading: 'The service in five lines',
@@ -55,7 +58,7 @@ export const page = {
       icon: 'lifebuoy',
       title: 'A desk that closes causes',
       description:
-        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are discussed in the weekly review. Escalation goes to engineers in the same company, without a second contract.',
+        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are discussed in the monthly report. Escalation goes to engineers in the same company, without a second contract.',
     },
     {
       icon: 'device',

@@ -14,7 +14,7 @@ export const page = {
   parent: '/cyber-security-information',
   hero: {
     slogan: 'One practice to test, harden, watch and respond',
-    lead: 'All eighteen security services of the company, run by four groups. One lead answers to you for all of them. This page explains how they divide the work and share findings.',
+    lead: 'All eighteen security services of the company, run by four groups and their advisers. One lead answers to you for all of them. This page explains how they divide the work.',
   },
   children: {
     heading: 'Know, protect, watch, respond, govern: the services in that order',
@@ -52,7 +52,7 @@ export const page = {
   introduction: {
     heading: 'Who does what, and who may not',
     paragraphs: [
-      'The practice has four groups. Assessors find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers to you for all four; assessors and auditors report to a lead of their own, who has the last word on findings.',
+      'The practice has four groups. Assessors, auditors among them, find weaknesses. Engineers remove them. Analysts keep watch in the security operations centre. Responders take over when something has happened. A single security lead is named in your contract and answers to you for all four; assessors report to a lead of their own, who has the last word on findings.',
       'Groups share facts; roles stay separate. Nobody tests a control they designed, or closes a finding they repaired. What assessors discover becomes a detection rule for the analysts; what responders learn becomes a test case for the assessors.',
       [
         'If you are still deciding what you need, read ',

@@ -106,6 +106,22 @@ export const page = {
         description: 'Read alerts day and night, decide within agreed limits and keep the case file.',
       },
       {
+        title: `Responders and examiners: ${placeholders.name}`,
+        description: 'Take over an incident, save the evidence and write the account of it.',
+      },
+      {
+        title: `Auditors: ${placeholders.name}`,
+        description: 'Compare practice with the rule, in what none of us designed or runs.',
+      },
+      {
+        title: `Service manager and desk: ${placeholders.name}`,
+        description: 'Answer staff by day and night, and meet you once a month over the report.',
+      },
+      {
+        title: `Data engineers and delivery coaches: ${placeholders.name}`,
+        description: 'Work inside your teams on pipelines, measures and the way to release.',
+      },
+      {
         title: `Reliability engineers: ${placeholders.name}`,
         description:
           'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
@@ -134,7 +150,7 @@ export const page = {
           {
             title: '1 Names and deputies',
             description:
-              'The quote names everyone, with a deputy for each, and states the person-days. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
+              'The quote names everyone on a project, with deputies, and states the person-days; for a shift it names the lead and how many are on duty. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
           },
           {
             title: '2 Subcontractors',

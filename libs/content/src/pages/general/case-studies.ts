@@ -22,7 +22,7 @@ const thisWebsite = {
     {
       title: 'In short',
       description:
-        'Lighthouse scores, page size and layout shift meet their targets. Paint times, blocking time, page parts and some responses miss theirs, as their titles say: mainly because documents are large, and because of React and its router. The figures follow for those who want to repeat them.',
+        'Lighthouse scores, page size and layout shift meet their targets. Paint times, blocking time, page parts and some responses miss theirs, as their titles say: mainly because documents are large, and because of React and its router. A visitor has text and links at once; on a slow phone, the menu and the theme switch answer about a tenth of a second later than we want.',
     },
     {
       title: 'Lighthouse, mobile',
@@ -34,11 +34,11 @@ const thisWebsite = {
     },
     {
       title: 'Page size',
-      description: `At most {whole page, kB} kB for a whole page with its fonts.`,
+      description: `{whole page, kB with target} kB for the largest page with its fonts.`,
     },
     {
       title: 'Layout shift',
-      description: `{cumulative layout shift, worst run} in the worst run.`,
+      description: `{cumulative layout shift, worst run with target} in the worst run of any page.`,
     },
     {
       title: 'First paint: target missed',
@@ -141,13 +141,13 @@ export const page = {
         'Grants are paid from a wallet whose key is held by one trustee. Donors ask what would happen if he were ill, careless or pressed. A member vote exists, but it is advice on a forum and nothing enforces it.',
       work: [
         'Interviews with donors, trustees and grantees, ending in a table of who may decide what, up to which amount.',
-        'Governance contracts with proposal, vote, timelock and a guardian who may cancel what is queued and start nothing.',
+        'Governance contracts with proposal, vote, timelock and a guardian who may cancel what is queued, its own replacement excepted, and start nothing.',
         'Signing through EIP-712 messages that a hardware wallet shows in readable words.',
         'Two rehearsals on a test network, one of them with a malicious proposal that members have to notice.',
         'An independent audit by another firm before money moves, with our answers published next to its findings.',
       ],
       result:
-        'Payments follow votes, after a waiting period in which members can leave and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
+        'Payments follow votes, after a waiting period in which anyone can object and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
       services: ['/web3-solutions/dao', '/smart-contract-development'],
     },
     {

@@ -31,7 +31,7 @@ export const page = {
       },
       {
         title: 'We agree how to go on',
-        duration: 'As long as you like',
+        duration: 'When it suits you',
         description:
           'A call, a written exchange, or a referral to somebody better placed. We ring only numbers that you gave for that purpose.',
       },

@@ -59,13 +59,13 @@ export const page = {
   },
   approach: {
     heading: 'Every step ends in something you hold',
-    text: 'No step begins until you have accepted the one before it. You may stop at any boundary and keep all that has been made so far.',
+    text: 'Emergencies excepted, no step begins until you have accepted the one before it. You may stop at any boundary and keep all that has been made so far.',
     steps: [
       {
         title: 'Talk',
         duration: '45 minutes',
         description:
-          'A free call with one engineer who would work on it. You get our opinion in writing, even if it is to buy a product or to wait.',
+          'A free call with one engineer, who is named beforehand. You get our opinion in writing, even if it is to buy a product or to wait.',
       },
       {
         title: 'Scope',
@@ -149,7 +149,7 @@ export const page = {
       {
         question: 'Who owns the code, the keys and the data?',
         answer:
-          'You do: rights in the code pass to you as it is paid for. It is committed to your repository, and infrastructure runs in your accounts unless you ask us to host it. We hold no key that signs transactions or releases funds for you. Our access is named and logged, and you can revoke it without asking us.',
+          'You do: rights in what is written for you pass as it is paid for, and parts of others or of ours are named beforehand with their licences. Code is committed to your repository, and infrastructure runs in your accounts unless you ask us to host it. We hold no key that signs transactions or releases funds for you. Our access is named and logged, and you can revoke it without asking us.',
       },
       {
         question: 'What happens when something breaks at night?',

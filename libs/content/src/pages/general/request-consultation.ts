@@ -7,7 +7,7 @@ export const page = {
   path: '/request-consultation',
   title: 'Request a Consultation',
   description:
-    'A free consultation of 45 minutes with an engineer from the right practice, and a written opinion of what to do next in two working days.',
+    'A free consultation of 45 minutes with an engineer from the right practice, and a written opinion of what to do next within 2 working days.',
   summary: '45 free minutes with an engineer, and a written opinion afterwards.',
   hero: {
     slogan: '45 minutes with someone who does the work',
@@ -43,7 +43,7 @@ export const page = {
     ],
   },
   alternatives: {
-    heading: 'If a date is the problem',
+    heading: 'If the form is too slow, or the question too big',
     text: [
       'Call ',
       { type: 'link', text: company.phone.display, href: company.phone.href },

@@ -109,7 +109,7 @@ export const page = {
           text: [
             'Report copies to ',
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            ', with the address, the date and a screenshot, if you find an article or code of ours without the notice of its licence, or training material without permission. We compare it with our records, ask the publisher to add the notice or remove the copy, and turn to the host only if that fails. Please do not contact the publisher on our behalf. A confidential report found in public is a leak: report it to the security address below.',
+            ', with the address, the date and a screenshot, if you find an article or a package of ours without the notice of its licence, or training material without permission. We compare it with our records, ask the publisher to add the notice or remove the copy, and turn to the host only if that fails. Please do not contact the publisher on our behalf. A confidential report found in public is a leak: report it to the security address below.',
           ],
         },
       ],

@@ -248,7 +248,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         {
           type: 'paragraph',
           text: [
-            `If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Applications for work serve the choice of a colleague alone and are deleted six months after the post is filled; notes of calls to the SOC stay with the case and are deleted with it, ${placeholders.casePeriod} after its end. Recording of calls: ${placeholders.callRecording}. A notice, a counter notice or a report of an impostor is also passed on as `,
+            `If you write or call, we use what you tell us to answer, on the same basis and for the same time as a form. Applications for work serve the choice of a colleague alone (Article 6(1)(b) of the GDPR) and are deleted six months after our answer; notes of calls to the SOC stay with the case and are deleted with it, ${placeholders.casePeriod} after its end. Recording of calls: ${placeholders.callRecording}. A notice, a counter notice or a report of an impostor is also passed on as `,
             { type: 'link', text: 'piracy prevention', href: '/piracy-prevention' },
             ' describes. Links to social networks are plain links. Nothing is loaded from those networks until you follow one, and from then on their own policies apply.',
           ],

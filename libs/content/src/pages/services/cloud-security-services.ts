@@ -197,6 +197,6 @@ export const page = {
   ],
   action: {
     heading: 'Count providers and accounts',
-    text: 'The review is quoted from the two numbers. It needs one read-only role, which you create once you have ordered.',
+    text: 'The review is quoted from the two numbers. It needs a read-only role in each account, which you create once you have ordered.',
   },
 } satisfies ServicePage;

@@ -179,7 +179,7 @@ export const page = {
     {
       question: 'How long until ISO/IEC 27001 certification?',
       answer:
-        'Commonly 6 to 12 months, since the certification body wants to see the system operating, with an internal audit and a management review behind it.',
+        'Plan for 6 to 12 months: the certification body wants to see the system operating, with an internal audit and a management review behind it.',
     },
     {
       question: 'Can you also audit us?',

@@ -85,7 +85,7 @@ export const page = {
       title: 'Reading and interviews',
       description:
         'Contracts, diagrams, code or invoices, and three to six conversations, one of them with somebody who disagrees.',
-      duration: '3 to 5 days',
+      duration: '2 to 5 days',
     },
     {
       title: 'Options tested',

@@ -136,7 +136,7 @@ export const page = {
       asked: 'Needed from you before the rollout',
       limits: 'Limits: devices that take no agent',
     },
-    duration: '3 to 5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',
+    duration: '3 to 5.5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',
     effort: '70 to 120 person-days by 2 or 3 people.',
     priceFactors: [
       'Devices by class and operating system',

@@ -153,7 +153,7 @@ export const page = {
     asked: [
       'Two contacts on call who can take a decision',
       'Notice of planned changes and tests',
-      'Agreement on recording personal data, settled with your privacy officer',
+      'Agreement on recording personal data, settled with your data protection officer',
     ],
     limits:
       'We see only what is connected, and we do not patch or administer your systems. No service catches everything: what is measured and reported is time to triage and to contain.',

@@ -132,7 +132,7 @@ export const page = {
       'Use of your learning platform or ours',
     ],
     asked: [
-      'Consent of data protection and employee representatives before any exercise',
+      'Consent of the data protection officer and of employee representatives before any exercise',
       'Allow-listing of the exercise senders',
       'A visible message from management that reporting is safe',
     ],

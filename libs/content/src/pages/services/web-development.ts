@@ -184,7 +184,7 @@ export const page = {
     {
       question: 'Will we lose search traffic at launch?',
       answer:
-        'Some movement is normal for several weeks. Complete redirects, unchanged addresses where possible and a crawl of both sites keep it small.',
+        'Expect some movement for several weeks. Complete redirects, unchanged addresses where possible and a crawl of both sites keep it small.',
     },
   ],
   related: [

@@ -136,7 +136,7 @@ export const page = {
       limits: 'Limits: what we do not fix',
     },
     duration:
-      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product. Full programmes run from 4 months to a year. Framing is ordered first; each phase of several stages then has its own quote.',
+      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product, and a single connector 4 to 8 weeks. Full programmes run from 4 months to a year. Framing is ordered first; each phase of several stages then has its own quote.',
     asked: [
       'One product owner with authority and half their week',
       'Access to users as well as to their managers',

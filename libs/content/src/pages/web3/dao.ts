@@ -90,7 +90,7 @@ export const page = {
     {
       title: 'Contracts and voting interface',
       description:
-        'Built on maintained Governor modules, with proposal decoding, gasless signing and a delegate directory.',
+        'Maintained Governor modules, and one change of ours to the timelock, which refuses to cancel a new guardian. Proposals are decoded, delegates listed, and signing is gasless.',
       duration: '4 to 6 weeks',
     },
     {
@@ -133,7 +133,7 @@ export const page = {
       limits: 'Limits: turnout and majorities',
     },
     duration:
-      '13 to 17 weeks to handover, outside audit included; forming the entity runs in parallel and depends on its registry.',
+      '13 to 17 weeks to handover, outside audit included. Our own testers add 2 to 3 weeks on the voting interface. Forming the entity runs in parallel and depends on its registry.',
     effort: '110 to 160 person-days by 3 people, audit not counted.',
     priceFactors: [
       'New vote token, or a wrapper around an existing one',
@@ -156,7 +156,7 @@ export const page = {
     },
     {
       name: 'EIP-712',
-      use: 'Votes by signature that members can read first. Nonces and deadlines in the contract prevent replay.',
+      use: 'Votes by signature that members can read first; the contract accepts each once.',
     },
     {
       name: 'Wyoming DUNA Act and DAO LLC supplement',

@@ -124,7 +124,8 @@ export const page = {
       priceFactors: 'Price: assets, novelty and verification',
       asked: 'What the protocol’s owner brings',
     },
-    duration: '5 to 7 months for a lending market; about 4 for a single-strategy vault.',
+    duration:
+      '5 to 7 months for a lending market; about 4 for a single-strategy vault. Keepers and interface are tested in another 2 to 3 weeks, by colleagues who built neither.',
     effort: '260 to 420 person-days by 4 people for a market, about 160 for a vault, audits not counted.',
     priceFactors: [
       'Number of assets and external protocols touched',

@@ -115,13 +115,13 @@ export const page = {
     },
     {
       title: 'Privacy assessment',
-      description: 'Linkability findings and the input for your data-protection officer.',
+      description: 'Linkability findings and the input for your data protection officer.',
     },
   ],
   terms: {
     titles: {
       duration: 'Duration: issuer, or verifier alone',
-      asked: 'From you: register, verifier, data-protection officer',
+      asked: 'From you: register, verifier, data protection officer',
       priceFactors: 'Price: wallets, assurance and registers',
       limits: 'What a credential does not prove',
     },
@@ -137,7 +137,7 @@ export const page = {
     asked: [
       'The register that holds the truth, and its owner',
       'At least one committed verifier',
-      'A data-protection officer from the first workshop',
+      'A data protection officer from the first workshop',
     ],
     limits:
       'We are not a qualified trust service provider and cannot issue qualified attestations. A credential proves what an issuer stated. Whether the statement was right is a separate question.',

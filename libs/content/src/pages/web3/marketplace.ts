@@ -148,7 +148,7 @@ export const page = {
     { name: 'ERC-2981', use: 'Reports the royalty due on a sale; by design it does not enforce payment.' },
     {
       name: 'EIP-712 and ERC-1271',
-      use: 'Readable orders for one chain and contract, also from smart accounts. Nonces and deadlines in the contract prevent replay.',
+      use: 'Readable orders for one chain and contract, also from smart accounts; replay is prevented in the contract.',
     },
     {
       name: 'Digital Services Act (Regulation (EU) 2022/2065)',

@@ -119,7 +119,8 @@ export const page = {
       priceFactors: 'Price: platforms, licences and ceremonies',
       limits: 'Keys we never hold',
     },
-    duration: '15 to 23 weeks for a new wallet; 3 to 5 weeks to redesign recovery in an existing one.',
+    duration:
+      '15 to 23 weeks for a new wallet, then 2 to 3 weeks in which people who wrote neither client nor backend test both; 3 to 5 weeks to redesign recovery in an existing one.',
     effort: '220 to 380 person-days by 4 people, outside review not counted.',
     priceFactors: [
       'Platforms and chains supported',

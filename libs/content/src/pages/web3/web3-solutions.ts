@@ -127,7 +127,7 @@ export const page = {
       limits: 'What we refuse',
     },
     duration:
-      'A focused product takes 3 to 7 months from suitability check to capped launch. The first three steps are ordered as a study; its result decides the quote for the build.',
+      'A focused product takes 3 to 7 months from suitability check to capped launch; tests by our own testers add 2 to 3 weeks. The first three steps are ordered as a study; its result decides the quote for the build.',
     asked: [
       'One product owner with authority to fix the rules',
       'Legal counsel for each market served',
