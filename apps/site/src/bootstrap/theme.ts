@@ -3,6 +3,9 @@ import { safeLocalStorage } from '../storage/safeStorage';
 /** Key in local storage (docs/requirements.md, section 6). */
 const themeKey = 'theme';
 
+/** Time after which a change of the theme has been painted, in milliseconds. */
+const settleTime = 300;
+
 /** From `.config/themeColors.ts`, by name only, since the inline script would contain the whole theme otherwise. */
 declare const __THEME_COLOR__: Readonly<Record<'dark' | 'light', string>>;
 
@@ -29,14 +32,25 @@ export function startTheme(): void {
     for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.ariaPressed = String(dark);
   };
 
-  document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-theme-toggle]')) return;
-    safeLocalStorage.write(themeKey, root.classList.contains('dark') ? 'light' : 'dark');
+  /** Changes the theme without transitions (`ThemeToggle`), which would run on every link and button. */
+  const change = () => {
+    root.dataset['themeChanges'] = '';
     apply();
+    setTimeout(() => delete root.dataset['themeChanges'], settleTime);
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const toggle = (target as Element).closest('[data-theme-toggle]');
+    if (!toggle) return;
+    const dark = toggle.ariaPressed !== 'true';
+    safeLocalStorage.write(themeKey, dark ? 'dark' : 'light');
+    // The toggle changes at once; every other element, which takes longer, after the browser has painted that.
+    toggle.ariaPressed = String(dark);
+    requestAnimationFrame(() => setTimeout(change));
   });
-  addEventListener('storage', apply);
+  addEventListener('storage', change);
   addEventListener('pageshow', apply);
   document.addEventListener('DOMContentLoaded', apply);
-  prefersDark.addEventListener('change', apply);
+  prefersDark.addEventListener('change', change);
   apply();
 }

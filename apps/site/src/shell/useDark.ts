@@ -1,16 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Lets colours change at once. A style sheet without transitions would style every element again, twice. */
-function endTransitions() {
-  for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) animation.finish();
-}
-
 function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(() => {
-    endTransitions();
-    onChange();
-  });
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   return () => {
     observer.disconnect();

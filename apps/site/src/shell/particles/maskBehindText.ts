@@ -1,5 +1,8 @@
 import { textMask } from './textMask';
 
+/** Time without a change of size after which the mask is updated, in milliseconds. */
+const restTime = 200;
+
 /**
  * Masks an element behind the texts of its surface, which have the attribute `data-over-background`, and follows their
  * size. A cover in the colour of the page would show as a shape: where it is translucent, browsers round its colour.
@@ -21,10 +24,20 @@ export function maskBehindText(element: HTMLElement): () => void {
     element.style.maskImage = image;
     element.style.maskComposite = composite;
   };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // Reports each element once at the start. The surface changes its height when a text below the fold moves.
-  const observer = new ResizeObserver(update);
+  const observer = new ResizeObserver(() => {
+    // At once, then after an animation that changes the height in every frame: a new mask is drawn over the whole window.
+    if (timer === undefined) update();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      update();
+    }, restTime);
+  });
   for (const observed of [surface, ...texts]) observer.observe(observed);
   return () => {
+    clearTimeout(timer);
     observer.disconnect();
   };
 }
