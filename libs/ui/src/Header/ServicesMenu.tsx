@@ -38,18 +38,19 @@ function CategoryDetails({
 /**
  * The Services disclosure of the navigation bar: a button and a two-column list of links, without menu roles. Before
  * hydration and without JavaScript the style sheet opens it on hover and focus. What the categories cover and their most wanted
- * pages are rendered when it opens by hover or click: not in every document, and not among the links that Tab passes on
+ * pages are rendered when a hover begins or a click opens it: not in every document, and not among the links that Tab passes on
  * every page.
  */
 export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
   const { servicesLabel = 'Services', categories, searchLink, emergency } = navigation;
   const panelId = useId();
-  const { openedBy, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
+  const { openedBy, hovered, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
   const open = openedBy !== null;
   // Kept while the panel fades out.
   const [lastOpenedBy, setLastOpenedBy] = useState(openedBy);
   if (open && openedBy !== lastOpenedBy) setLastOpenedBy(openedBy);
-  const detailed = lastOpenedBy === 'hover' || lastOpenedBy === 'click';
+  // Rendered before a hover opens the panel, because that takes longer than a frame on a slow device.
+  const detailed = hovered || lastOpenedBy === 'hover' || lastOpenedBy === 'click';
   return (
     <li className={styles.container} {...containerProps}>
       <button

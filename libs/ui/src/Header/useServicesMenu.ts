@@ -13,6 +13,7 @@ const delay = { open: 150, close: 300 } as const;
 /** Opens and closes the Services panel (docs/requirements.md, section 4.2). */
 export function useServicesMenu(currentPath: string) {
   const [openedBy, setOpenedBy] = useState<OpenedBy>(null);
+  const [hovered, setHovered] = useState(false);
   const hydrated = useHydrated();
   const container = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -78,11 +79,14 @@ export function useServicesMenu(currentPath: string) {
     ref: container,
     'data-hydrated': hydrated || undefined,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') startTimer(delay.open, (current) => current ?? 'hover');
+      if (pointerType !== 'mouse') return;
+      setHovered(true);
+      startTimer(delay.open, (current) => current ?? 'hover');
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse')
-        startTimer(delay.close, (current) => (current === 'hover' ? null : current));
+      if (pointerType !== 'mouse') return;
+      setHovered(false);
+      startTimer(delay.close, (current) => (current === 'hover' ? null : current));
     },
   };
 
@@ -102,5 +106,5 @@ export function useServicesMenu(currentPath: string) {
     },
   };
 
-  return { openedBy, containerProps, buttonProps, onChoose: close };
+  return { openedBy, hovered, containerProps, buttonProps, onChoose: close };
 }

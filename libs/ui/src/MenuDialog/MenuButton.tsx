@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { Navigation } from '../Header/navigation';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { wideQuery } from '../theme/media';
@@ -47,6 +47,12 @@ export function MenuButton({
   const close = () => {
     if (isOpen(popover.current)) popover.current?.hidePopover();
   };
+  /** Lets the browser paint the pressed button first: opening styles the menu, and closing the page behind it. */
+  const toggleAfterPaint = (event: MouseEvent) => {
+    event.preventDefault();
+    const open = !isOpen(popover.current);
+    requestAnimationFrame(() => setTimeout(() => popover.current?.togglePopover(open)));
+  };
 
   // On a page change, also by Back. Not on mount: a menu that was opened before hydration stays open.
   useEffect(() => close, [currentPath]);
@@ -74,7 +80,10 @@ export function MenuButton({
         aria-haspopup="dialog"
         popoverTarget={menuId}
         // Safari does not focus a button that is pressed, and the popover returns the focus to the focused element.
-        onClick={({ currentTarget }) => currentTarget.focus()}
+        onClick={(event) => {
+          event.currentTarget.focus();
+          toggleAfterPaint(event);
+        }}
       >
         <InterfaceIcon name="menu" />
       </button>
@@ -98,7 +107,12 @@ export function MenuButton({
           navigation={navigation}
           currentPath={currentPath}
           themeSwitch={themeSwitch}
-          closeButton={{ 'aria-label': closeLabel, popoverTarget: menuId, popoverTargetAction: 'hide' }}
+          closeButton={{
+            'aria-label': closeLabel,
+            popoverTarget: menuId,
+            popoverTargetAction: 'hide',
+            onClick: toggleAfterPaint,
+          }}
           onChoose={close}
         />
       </div>
