@@ -1,5 +1,6 @@
 import type { ICoordinates as Point } from '@tsparticles/engine';
 import type { FieldMessage, LoadDrawing } from './FieldDrawing';
+import { particleLimits } from './particleConstants';
 
 /**
  * Draws in a worker that calls `runParticlesWorker`, so that neither the start nor a frame takes time of the main thread.
@@ -53,17 +54,26 @@ export const drawInWorker =
 /** Touch events continue while the page scrolls; pointer events end. */
 const pointerEvents = ['pointermove', 'pointerleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
 
-/** Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none. */
+/**
+ * Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none: at most once per
+ * frame, and after the page has responded to the input, because it computes the layout and sends a message.
+ */
 function listenToPointer(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
   onMove: (point?: Point) => void,
 ): void {
-  const report = (event: Event): void => {
-    const { touches = [] } = event as Partial<TouchEvent>;
-    const position = event.type === 'pointermove' ? (event as PointerEvent) : [...touches].at(-1);
+  let position: Touch | PointerEvent | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = (): void => {
+    timer = undefined;
     const { left, top } = canvas.getBoundingClientRect();
     onMove(position && { x: position.clientX - left, y: position.clientY - top });
+  };
+  const report = (event: Event): void => {
+    const { touches = [] } = event as Partial<TouchEvent>;
+    position = event.type === 'pointermove' ? (event as PointerEvent) : [...touches].at(-1);
+    timer ??= setTimeout(send, 1000 / particleLimits.framesPerSecond);
   };
   for (const type of [...pointerEvents, 'visibilitychange'])
     document.addEventListener(type, report, { signal, passive: true });
