@@ -11,7 +11,7 @@ export interface ConsultingPage extends PageBase {
   readonly category: 'consulting';
   readonly tagline: string;
   /** Time, price and end of the work, in sentences that follow the tagline. */
-  readonly terms: string;
+  readonly timeAndPrice: string;
   readonly introTitle: string;
   readonly introText: readonly string[];
   readonly features: readonly [Feature, Feature, Feature];

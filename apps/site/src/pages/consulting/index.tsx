@@ -10,12 +10,12 @@ import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
 const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> = {
-  summary: ({ tagline, terms, headings, metrics }) => (
+  summary: ({ tagline, timeAndPrice, headings, metrics }) => (
     <Section
       key="summary"
       headingId="summary"
       heading={headings.terms}
-      lead={`${tagline} ${terms}`}
+      lead={`${tagline} ${timeAndPrice}`}
       layout="split"
       tier="working"
     >

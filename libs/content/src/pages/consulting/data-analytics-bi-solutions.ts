@@ -15,7 +15,7 @@ export const page = {
     lead: 'Settle what each number means, build the pipelines that calculate it, and show it to people at the moment they have to decide.',
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
-  terms:
+  timeAndPrice:
     'The first figure is in daily use 6 to 8 weeks after the start. Every slice is quoted with a ceiling; volume, the number of sources and their quality decide it.',
   layout: [['introduction'], ['examples'], ['features'], ['detail', 'summary']],
   secondary: { label: 'What each part takes', href: '#detail' },

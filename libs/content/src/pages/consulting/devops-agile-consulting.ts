@@ -15,7 +15,7 @@ export const page = {
     lead: 'Some months inside your teams: the pipeline is built with them, and releasing is a matter of routine by the date on which we leave.',
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
-  terms:
+  timeAndPrice:
     'Each step is quoted with its ceiling, from the number of teams, the toolchain and regulatory duties. The last one ends on the date in the quote.',
   layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
   secondary: { label: 'Three steps in 3 to 6 months', href: '#detail' },

@@ -15,7 +15,7 @@ export const page = {
     lead: 'Follow the work through your organisation, decide what to change in which order, and give each first change an owner and a date.',
   },
   tagline: 'A sequence of decisions, each with an owner, a date and a reason.',
-  terms:
+  timeAndPrice:
     'It takes 6 to 10 weeks and 40 to 70 person-days by 2 people. The price is fixed and follows the business units and the condition of their systems. The work ends with the board paper.',
   layout: [['summary', 'introduction'], ['detail'], ['features'], ['examples']],
   secondary: { label: 'What the board receives', href: '#detail' },

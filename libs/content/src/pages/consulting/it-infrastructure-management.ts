@@ -16,7 +16,7 @@ export const page = {
   },
   figures,
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
-  terms:
+  timeAndPrice:
     'Discovery takes 2 to 4 weeks and 15 to 35 person-days. Operation is then paid by the month: systems, sites, the age of platforms and the hours of cover set the amount.',
   layout: [['summary'], ['features'], ['introduction'], ['detail'], ['examples']],
   secondary: { label: 'The calendar of operation', href: '#detail' },

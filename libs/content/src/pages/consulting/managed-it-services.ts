@@ -16,7 +16,7 @@ export const page = {
   },
   figures,
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
-  terms:
+  timeAndPrice:
     'A month of service is the unit, and users, devices, sites and hours of cover are counted for it. Transition is quoted apart, with a ceiling.',
   layout: [['summary', 'detail'], ['introduction'], ['features'], ['examples']],
   secondary: { label: 'See a sample schedule', href: '#specimen' },
