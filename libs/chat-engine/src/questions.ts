@@ -26,7 +26,7 @@ export interface QuestionRow {
 export interface QuestionOptions {
   /** How texts are compared, as in the engine of the same table. @default 'lower' */
   readonly fold?: FoldMode;
-  /** Words without a meaning of their own. @default about 100 English words */
+  /** Words without a meaning of their own. @default about 120 English words */
   readonly ignored?: ReadonlySet<string>;
   /**
    * How much larger the least score of a topic is if the table has none of the words of the question. Large tables, which
@@ -79,7 +79,7 @@ interface Word {
 }
 
 /** How much a word counts that is found by its stem, as a misspelling, or joined with its neighbour. */
-const inexact = 0.8;
+const inexact = 0.9;
 /** How much less a word counts that many rows have: a word of 16 rows counts half. */
 const rarity = 0.25;
 /** Weight of an ignored word. */
