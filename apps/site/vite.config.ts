@@ -39,8 +39,6 @@ const chunks = [
     test: /effects[\\/]src[\\/]particles|shell[\\/]particles[\\/]/,
     priority: 3,
   },
-  // The matcher of the chat, which no page needs at first.
-  { name: 'matching', test: /chat-engine[\\/](?:src|dist)/, priority: 3 },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
   { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page loader. It includes the entry module and

@@ -17,7 +17,7 @@ const importSource = async <Module>(path: string) => {
 const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
   'chat-engine/src/questions.ts',
 );
-const { chatTopics } =
+const { chatQuestionRows, chatTopics } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
 const getText = ({ reply }: (typeof chatTopics)[number]) =>
@@ -30,7 +30,7 @@ const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   text: getText(topic),
 }));
 
-const { ask } = createQuestions(chatTopics, { strictness: 1.4 });
+const { ask } = createQuestions(chatQuestionRows, { strictness: 1.6 });
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>

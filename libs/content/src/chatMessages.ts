@@ -15,127 +15,100 @@ export const chatStarters = [
 
 /**
  * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters. A group counts
- * once, from a sum of 3 on it is an emergency. Weight 4 or 5: signs that are enough. 2: signs that need a circumstance, which has 1.
- * Negative: questions about attacks in general, and requests for a service; `can you help` offsets `can you`.
+ * once, from a sum of 3 on it is an emergency. Weight 4 or 5: signs that are enough. 2.4: signs that need one circumstance.
+ * 1.8: signs that need two. 0.7: circumstances, which are no sign together. Negative: questions about attacks in general, and
+ * requests for a service, which `can you help` and `who can I` offset.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
     5,
-    `
-    hacked, gehackt, ransom*, breached, phished, siphon*, robbed, swindled, scammed, conned, duped, blackmail*,
-    extort*, ddosed, under attack, being attacked, been attacked, was attacked, were attacked, got attacked,
-    broke in, broke into, broken into, sos, mayday, hostage, spied on, spying on, intruder*, intrusion,
-    sabotage*, sim swap*, lost access, lost control, fell for, skimmer, hijack*, deface*, infected, draining,
-    drained, cyberattack, cyber attack, crypto locker, lockbit, sextortion, victim*, lateral movement,
-    cobalt strike, bricked, in progress, in our network, inside our, took over our, mimikatz, skull, akira,
-    steals, web shell, reverse shell, drainer, they have our, they want, wallet is empty, in our systems,
-    being watched, are watched`,
+    `hacked, gehackt, ransom*, breached, phished, robbed, scammed, blackmail*, extort*, ddosed, under attack,
+been attacked, being attacked, was attacked, were attacked, broke in*, sos, mayday, hostage, spied on,
+spying on, intruder*, intrusion, sabotage*, sim swap*, lost access, lost control, fell for, hijack*, deface*,
+infected, drain*, cyberattack, cyber attack, crypto locker, victim*, in our network, in our systems,
+inside our, took over our, they have our, they want, being watched, skull, hidden camera`,
   ],
   [
     4,
-    `
-    angegriffen, hacker*, attacker*, breach, taken over, keylogger, spyware, rootkit, botnet, trojan,
-    compromis*, compromiz*, stolen, stole, stealing, leaked, leaking, exploit*, emptied, malware, crook*,
-    fraudster*, unauthori*, scammer*, thief, thieves, criminal*, stranger*, impersonat*, vandal*, tamper*,
-    locked out, locked us, shut out, kicked out, infiltrat*, exfiltrat*, ceo fraud, as we speak, flash loan,
-    wasnt me, wasnt him, not us, impost*, rogue, beacon*, rug pull*, by itself, on its own,
-    decrypt*, ex colleague, ex employee, former employee, suspicious, mining, virus, attack*, worm, hacking,
-    leak, vanished, malicious, tricked, fooled, fake, cloned, demands, demanding, threaten*, emergency, panic, miner,
-    backdoor, unreachable, wired, wiped, overwritten, unreadable, what do we do, what do i do, what should we do, what should i do, who do i call,
-    do right now, unplug, gibberish, countdown, btc, monero, dark web, porn, viagra, remote access,
-    remote control, teamviewer, anydesk, bleeding, fraudulent, forged, ex contractor, former developer,
-    being sold, mouse moves, cursor, wrong account, never arrived, ddos, minted, forwarding, revenge, redirect*,
-    unlimited approval, domain admin, payload, spoofed, manipulated, pretend*, bogus, bugged, tapped, out of control,
-    in our name, pastebin, gambling, gift cards, macros, abused, withdrew, without us, pills, payroll server,
-    emotet, liquidated, powershell, we didnt, we did not, we never, i never, i didnt, i did not, nobody here,
-    none of us, not ours, encrypted, bitcoin address`,
+    `hacker*, attacker*, angegriffen, breach, taken over, taken from us, keylogger, spyware, rootkit, botnet,
+trojan, compromi*, stole, stolen, stealing, steals, exploit*, emptied, malware, crook*, fraudster*, scammer*,
+unauthori*, thie*, criminal*, stranger*, impersonat*, impost*, tamper*, locked out, locked us, shut out,
+kicked out, infiltrat*, exfiltrat*, as we speak, wasnt me, not us, not ours, none of us, rogue, beacon*,
+rug pull*, on its own, ex colleague, ex employee, former employee, suspicious, virus, attack*, worm, hacking,
+vanished, malicious, tricked, fooled, threaten*, emergency, panic, backdoor, unreachable, unreadable,
+what do we do, what do i do, what should we do, what should i do, who do i call, do right now, unplug,
+remote access, remote control, teamviewer, fraudulent, forged, being sold, wrong account, pretend*,
+in our name, we didnt, we did not, we never, i never, i didnt, i did not, security incident, broken into,
+lockbit, cleaned out, webshell, web shell, spy*, deleted, deleting`,
   ],
   [
-    2,
-    `
-    hack, disappeared, missing, gone, strange, weird, odd, unusual, unknown, urgent*, asap, hurry, immediately,
-    happening, frozen, pop*, transfer*, clicked, typed, gave, entered, opened, erased, delet*, locked, cant,
-    cannot, wont, no longer, doesnt work, not working, do not work, disconnect, bitcoin, for sale, publish*,
-    posted, pasted, committed, pushed, casino, betting, pharmacy, dont know, dont recog*, unfamiliar, nobody,
-    no one, none of, changed our, changed the, logged in, is down, are down, went down, went dark, website down,
-    site down, offline, leaving, flooded, fraud, copied, downloading, overnight, spreading,
-    outgoing, gigabytes, gb, zero, empty, webcam, iban, crisis, private key, seed phrase, disabled, mfa, codes,
-    disaster, cpu, guy, authenticator, usb, stick, device, plugged, scanned, pressed, note, readme, tor, flag,
-    slogan, timer, lock, process, police, charged, antivirus, alerts, qr code, lost, other bank, attachment,
-    attached, the money, midnight, japanese, points to, china, russia, korea, vietnam, nigeria, brazil, romania,
-    moldova, belarus, abroad, somewhere, elsewhere, ongoing, former, fired, revoked, incident, outage, approv*,
-    credential*, dump*, forum, telegram, github, dead, reboot*, restart*, installed, downloaded, deepfake,
-    voice, injection, no access, extension, signed, transactions, screen*, are red, funds, falling,
-    dropping, spike, bounced, swapped, theft, dangerous, insider, crash*, halted, garbage, turned off,
-    replaced with, replaced by, third party, collapsed, exposed, deceptive, inside, suddenly, alarm, someone,
-    somebody, outsider, is public, contacting, salaries, wave of, root rights, director, ex admin, they say,
-    they got, has our, showed up, turned up, renam*, passwords, sounded, traded, destroyed, corrupted,
-    nightmare, who can i, who can we, who should i, who should we, card numbers, journalist, complaining, complain, warned, giveaway*, millions of, mailbox,
-    cryptominer, visible, moving, moved, mistake, password changed, trying, bought, asks,
-    hidden, reads my, reads our, to a public, public link`,
+    2.4,
+    `lost a laptop, lost a phone, dark web, wiped, redirect*, ddos, mining, miner, monero, btc, fake, gambling,
+betting, casino, porn, minted, spoofed, manipulated, cloned, demand*, wired, strange*, weird, odd, unusual,
+unknown, urgent*, asap, hurry, immediately, frozen, transfer*, clicked, typed, entered, delet*, erased,
+locked, decrypt*, for sale, publish*, posted, pasted, to a public, dont know, dont recog*, unfamiliar,
+is down, are down, went down, site down, offline, leaving, flooded, fraud, copied, spreading, outgoing, empty,
+iban, crisis, private key, seed phrase, plugged, police, attachment, fired, incident, dump*, red screen*,
+are red, funds, transactions, renam*, collapsed, exposed, suddenly, alarm, outsider, unlimited approval,
+skimmer, liquidated, bleeding, hidden, no longer, process, leaked, leaking, a leak, disappear*, attempts,
+downloaded, dismissed, unless, not from, new bank, dangerous, in progress, been down, now points to,
+antivirus keeps, antivirus found, instead of our, a break in, removed me`,
   ],
   [
-    1,
-    `
-    our, my, we, us, im, ive, weve, his, her, they, their, them, employee*, colleague, staff, intern, customers,
-    suppliers`,
+    1.8,
+    `someone, somebody, nobody, hack, bitcoin, gave, opened, cant, cannot, wont, screen*, changed, logged in,
+logins, lost, note, pop*, usb, device, card numbers, github, telegram, forum, china, russia, signed, spike,
+replaced, third party, the money, inside, china, former, timer, lock, approv*, falling, committed, pushed,
+mailbox, told, encrypted, missing, gone, phishing, sending, spam, never, traffic, makes calls, is online`,
   ],
   [
-    1,
-    `
-    now, just, since, night, morning, today, yesterday, minutes, hour, hours, ago, already, suddenly, still,
-    all, every, everything, everyone, nobody, help, what now, pls, months, one, friday, monday, keep,
-    keeps`,
+    0.7,
+    `our, my, we, us, im, ive, weve, his, her, they, their, them, employee*, colleague, staff, intern, customer*,
+suppliers, users`,
   ],
   [
-    1,
-    `
-    got, has, been, had, went, took, came, found, being, showing, shows, gone, sent, sends, paid, stopped,
-    happened, changed, opened, clicked, bought, told, called, noticed, used, wrote, says, say, is, are, was,
-    were, plugged, uploaded`,
+    0.7,
+    `now, just, since, night, overnight, morning, today, yesterday, minutes, hour*, ago, already, still, all,
+every*, help, what now, pls, friday, monday, keeps`,
   ],
   [
-    1,
-    `
-    account*, email*, mail*, wallet, key*, password*, server*, file*, data, database, website, site, domain,
-    dns, laptop, phone*, source code, token*, coins, pool, treasury, card*, network, cloud, tenant, backup*,
-    contract*, admin, root, vpn, computer, pc, pcs, machine*, github, slack, money, finance, ceo, boss,
-    customer*, code, package, page, supplier*, checkout, outlook, twitter, invoice*, documents, shop`,
+    0.7,
+    `got, has, been, had, went, took, came, found, being, showing, shows, sent, sends, paid, stopped, happened,
+bought, called, noticed, used, says, say, is, are, was, were, uploaded, left`,
   ],
-  [2, `can you help, could you help`],
+  [
+    0.7,
+    `account*, email*, mail*, wallet*, key*, server*, file*, data, database, website, site, domain, dns, laptop*,
+phone*, source code, token*, pool, treasury, card*, network, cloud, backup*, contract*, admin*, vpn,
+computer*, pc, pcs, machine*, slack, money, ceo, boss, code, page, supplier*, twitter, invoice*, shop,
+password*, credential*`,
+  ],
+  [3, 'can you help, could you help, what can i do, what can we do, who can i, who can we'],
   [
     -1,
-    `
-    before, want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month,
-    twice, client, printer*`,
+    `before, want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month`,
   ],
   [
     -3,
-    `
-    can you, could you, can a, can an, can stolen, can someone, could someone, to someone, with someone,
-    looking for, interested, project, need a, need an, how can, should we, which, your support, app,
-    take over, how likely, is our, is your, mentioned, wants a, wants proof, full of, if somebody, when a, in each, department,
-    somebody to, someone to, demands mfa, with you, update the, is my chat, who is, are our, do we, well enough,
-    teach, can i, what should, encrypting, frontend, blind, recommend, encrypt, what could, after a,
-    is somebody, somebody should, find all, id rather, be recovered, copies of, kept, who left, all over`,
+    `can you, could you, can a, can someone, to someone, looking for, interested, project, need a, need an,
+how can, should we, which, app, take over, how likely, is our, is your, are our, wants a, full of, when a,
+somebody to, with you, do we, can i, what should, encrypting, recommend, what could, after a, must be,
+could someone, can our`,
   ],
   [
     -5,
-    `
-    how much, how would, how long, how many, how often, how fast, how soon, how to, how are, training*, trained, train our, train staff, train us, train people, train the, plan,
-    do you, offer, sell, insurer, covered, prevent*, protect*, avoid, prepare*, ready, readiness, test*,
-    pentest*, monitor*, detect*, spot, be hacked, if we, if you, if someone, in case, what if, next time,
-    future, years, learn, example, service*, i want, we want, would, legal, last year, assess*, develop*,
-    software, student, checklist, audit*, quote, typical, restore*, report a, reports, must be, archive,
-    be encrypted, on your, investigate, odds of, who can watch, who has access, rehearse, what is, whats,
-    what are, what does, what happens, price, cost*, pricing, course, policy, insurance, simulat*, exercise,
-    drill, difference, explain, mean, hire, hiring, retainer*, playbook, average, article, thesis, charge for,
-    extra charges, encryption, how do, answered, afraid, configure, able to, find out if, care about, from your,
-    build a, build an, build us, can you check, customers demand, down to, responsible if, your code, knows, understands,
-    investment, who looks at, have to inform, can you trace, review, awareness, questionnaire`,
+    `how much, how would, how long, how many, how often, how fast, how soon, how to, how are, how is, how do, plan,
+do you, offer, sell, insur*, covered, prevent*, protect*, avoid, prepare*, ready, readiness, test*, pentest*,
+monitor*, detect*, spot, be hacked, be recovered,  if we, if you, if someone, in case, what if, next time,
+future, years, learn, example, service*, i want, we want, would, legal, last year, assess*, develop*,
+software, student, checklist, audit*, quote, typical, restore*, report a, reports, on your, investigate,
+what is, whats, what are, what does, what happens, cost*, pricing, course, policy, simulat*, exercise, drill,
+practice, explain, hire, hiring, retainer*, playbook, article, encryption, afraid, able to, find out,
+care about, from your, build a*, review, awareness, questionnaire, price of, the price, price for, your price,
+ever, training, trained, train our, train staff, train people, teach`,
   ],
 ];
 
 /** Groups of phrases with their weight, for the urgent row of the table. */
 export const emergencyCues: readonly (readonly [weight: number, phrases: readonly string[]])[] =
-  writtenCues.map(([weight, phrases]) => [weight, phrases.trim().split(/,\s+/)]);
+  writtenCues.map(([weight, phrases]) => [weight, phrases.split(/,\s/)]);
