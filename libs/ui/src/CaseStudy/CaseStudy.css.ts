@@ -58,14 +58,14 @@ export const parts = style({
 });
 
 export const part = style({
-  '@media': { [media.print]: { marginBlockStart: space[4] } },
+  '@media': { [media.print]: { marginBlockStart: space[4], breakInside: 'auto' } },
   selectors: {
     // Further parts have the full width.
     '&:nth-child(n + 4)': { gridColumn: '1 / -1' },
   },
 });
 
-export const term = style({ ...typography.label, marginBlockEnd: space[1] });
+export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });
 
 export const links = style({
   display: 'flex',

@@ -22,6 +22,7 @@ export const row = style({
   gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
+  '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
 export const wide = style({

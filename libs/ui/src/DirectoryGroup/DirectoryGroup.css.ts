@@ -2,7 +2,7 @@ import { disclosure, summary as disclosureSummary } from '../Disclosure/Disclosu
 import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -34,7 +34,7 @@ export const summary = style([
         alignItems: 'center',
         columnGap: space[4],
         '@media': {
-          [media.medium]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
+          [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
           [media.wide]: { columnGap: space[8], paddingBlock: space[6] },
         },
       },
@@ -62,7 +62,7 @@ export const links = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       // None of four is alone in its row.

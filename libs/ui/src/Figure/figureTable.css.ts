@@ -1,5 +1,6 @@
 import { stackRows } from '../Table/stackRows';
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
@@ -21,6 +22,7 @@ globalStyle(`${table} > tbody > tr`, {
 // Less padding where there is less room.
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[4],
+  '@media': { [media.print]: { paddingBlock: space[2] } },
   paddingInline: `0 clamp(${space[3]}, 2.2cqi, ${space[6]})`,
   textAlign: 'start',
   verticalAlign: 'top',

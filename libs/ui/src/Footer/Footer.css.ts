@@ -11,13 +11,16 @@ export const footer = style({
   background: theme.color.page,
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   overflow: 'clip',
-  '@media': { [media.print]: { marginBlockStart: space[6], breakBefore: 'avoid', background: 'none' } },
+  '@media': {
+    // Next to the logo, so that it is never alone on a last sheet.
+    [media.print]: { position: 'absolute', insetInlineEnd: 0, insetBlock: 0, border: 0, background: 'none' },
+  },
 });
 
 export const content = style({
   ...containerStyle,
   paddingBlockStart: space[16],
-  '@media': { [media.print]: { paddingBlock: 0 } },
+  '@media': { [media.print]: { paddingBlock: space[1] } },
   paddingBlockEnd: space[6],
 });
 

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { mediumQuery } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fluidSpace, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -9,6 +9,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   maxInlineSize: '40rem',
+  '@media': { [media.print]: { gap: space[3] } },
 });
 
 export const pair = style({

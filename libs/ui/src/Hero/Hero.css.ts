@@ -5,10 +5,16 @@ import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const inner = style({ paddingBlock: `${space[8]} ${fluidSpace.section}` });
+export const inner = style({
+  paddingBlock: `${space[8]} ${fluidSpace.section}`,
+  '@media': { [media.print]: { paddingBlockEnd: fluidSpace.block } },
+});
 
 /** Also replaces the space that breadcrumbs would take below the header. */
-export const withoutCrumbs = style({ paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})` });
+export const withoutCrumbs = style({
+  paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})`,
+  '@media': { [media.print]: { paddingBlockStart: space[8] } },
+});
 
 export const withArt = style({ paddingBlockEnd: fluidSpace.block });
 

@@ -1,6 +1,6 @@
 import { linkRow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -11,7 +11,8 @@ export const list = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: fluidSpace.block,
-    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    breakInside: 'avoid',
+    '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 });
 
@@ -24,6 +25,7 @@ export const item = style([
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
+    '@media': { [media.print]: { paddingBlock: space[3] } },
   },
 ]);
 

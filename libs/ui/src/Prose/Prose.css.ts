@@ -10,6 +10,7 @@ export const prose = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: layout.measure,
+  '@media': { [media.print]: { display: 'flex', flexDirection: 'column' } },
 });
 
 globalStyle(`${prose} > p`, { margin: 0, ...textBlock });
@@ -75,6 +76,7 @@ export const code = style({
     [media.print]: {
       border: `1px solid ${theme.color.hairline}`,
       background: 'none',
+      overflow: 'visible',
       whiteSpace: 'pre-wrap',
     },
   },

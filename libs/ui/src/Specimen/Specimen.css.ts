@@ -10,6 +10,7 @@ import { typography } from '../theme/typography';
 const sideNotes = 'screen and (min-width: 72rem)';
 /** Width of the notes, with the space between them and the sheet. */
 const notes = '17rem';
+const printedNotes = '9.5rem';
 /** Margin of the sheet that repeats the word. */
 const margin = '4.5rem';
 const hairline = `1px solid ${theme.color.hairline}`;
@@ -24,7 +25,7 @@ export const specimen = style({
   lineHeight: lineHeight.body,
   '@media': {
     // On one page.
-    [media.print]: { display: 'block', lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },
+    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },
     [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });
@@ -77,7 +78,7 @@ export const sheet = style({
       },
       selectors: { '[dir="rtl"] &::after': { writingMode: 'vertical-lr' } },
     },
-    [media.print]: { marginBlockStart: space[4], border: '1px solid', boxShadow: 'none' },
+    [media.print]: { marginInlineStart: printedNotes, border: '1px solid', boxShadow: 'none' },
   },
 });
 
@@ -174,8 +175,18 @@ globalStyle(`${facts} dd`, {
 
 export const section = style({
   position: 'relative',
-  '@media': { [sideNotes]: { minBlockSize: '11rem', paddingBlockStart: space[10] } },
+  '@media': {
+    [sideNotes]: { minBlockSize: '11rem', paddingBlockStart: space[10] },
+    [media.print]: {
+      display: 'grid',
+      gridTemplateColumns: `${printedNotes} minmax(0, 1fr)`,
+      marginBlockStart: space[4],
+      marginInlineStart: `-${printedNotes}`,
+    },
+  },
 });
+
+const besideSheet = { margin: 0, borderInlineStart: 0, borderBlockStart: hairline, background: 'none' };
 
 /** Above the section: in a box at the edge of the sheet. Next to it: below a line that leads to the sheet. */
 export const note = style({
@@ -191,16 +202,13 @@ export const note = style({
       position: 'absolute',
       insetInlineStart: `calc(-1 * ${notes})`,
       inlineSize: notes,
-      margin: 0,
+      ...besideSheet,
       paddingInline: `0 ${space[8]}`,
-      borderInlineStart: 0,
-      borderBlockStart: hairline,
-      background: 'none',
       // Not on the sheet.
       colorScheme: 'var(--ks-scheme)',
       color: theme.color.body,
     },
-    [media.print]: { marginBlockStart: space[4], paddingBlock: 0 },
+    [media.print]: { ...besideSheet, paddingBlock: 0, paddingInline: `0 ${space[4]}` },
   },
 });
 
@@ -212,7 +220,7 @@ export const body = style({
   gap: space[6],
   '@media': {
     [sideNotes]: { marginBlockStart: 0 },
-    [media.print]: { marginBlockStart: space[2], gap: space[3] },
+    [media.print]: { marginBlockStart: 0, gap: space[3] },
   },
 });
 

@@ -26,9 +26,10 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   columnGap: space[5],
+  paddingBlockEnd: space[10],
   counterIncrement: 'step',
   selectors: {
-    '&:not(:last-child)': { paddingBlockEnd: space[10] },
+    '&:last-child': { paddingBlockEnd: 0 },
     [`${direction.across} > &`]: {
       '@media': {
         [media.wide]: {
@@ -40,7 +41,7 @@ export const step = style({
       },
     },
   },
-  '@media': { [media.wide]: { columnGap: space[8] } },
+  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[5] } },
   '::before': {
     content: 'counter(step) / ""',
     zIndex: 1,

@@ -18,7 +18,10 @@ const columns = {
     // Not wider with larger text, which needs the width.
     columnGap: '3.5cqi',
   },
-  [room.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 11fr) minmax(0, 5fr)' },
+  [room.wide]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 11fr) minmax(0, 5fr)',
+    '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr) minmax(0, 5fr)' } },
+  },
 };
 
 export const scale = style({
@@ -65,6 +68,7 @@ export const text = style({
   alignContent: 'start',
   columnGap: space[3],
   alignItems: 'baseline',
+  '@media': { [media.print]: { gridTemplateColumns: '1rem minmax(0, 1fr) auto' } },
   // The number of the step, which assistive technology announces for the list item itself.
   '::before': {
     ...typography.label,
@@ -74,9 +78,9 @@ export const text = style({
   selectors: { [`${wait} > &::before`]: { content: '""' } },
 });
 
-export const duration = style({ ...typography.label, gridColumn: 2, marginBlockStart: space[1] });
+export const duration = style({ ...typography.label, gridColumnEnd: -1, marginBlockStart: space[1] });
 
-export const description = style({ ...typography.small, gridColumn: 2, marginBlockStart: space[2] });
+export const description = style({ ...typography.small, gridColumn: '2 / -1', marginBlockStart: space[2] });
 
 const behindRow = (padding: string) => ({
   blockSize: `calc(100% + 2 * ${padding})`,

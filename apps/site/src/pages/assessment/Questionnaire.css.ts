@@ -1,10 +1,11 @@
-import { fluidSpace, space } from '@keystrand/ui/theme';
+import { fluidSpace, media, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const functions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.section,
+  '@media': { [media.print]: { gap: fluidSpace.block } },
 });
 
 export const part = style({ gap: space[10] });

@@ -1,4 +1,4 @@
-import { space } from '@keystrand/ui/theme';
+import { media, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const meta = style({
@@ -8,4 +8,9 @@ export const meta = style({
   marginBlockStart: space[2],
 });
 
-export const aside = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[6],
+  '@media': { [media.print]: { display: 'none' } },
+});
