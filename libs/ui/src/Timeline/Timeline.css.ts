@@ -37,6 +37,8 @@ export const clientHead = style({ ...typography.label, ...belowWide({ display: '
 export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem' }]);
 
 export const tick = style({
+  // `text-anchor` depends on the direction, the position does not.
+  direction: 'ltr',
   ...typography.label,
   fill: theme.color.muted,
   selectors: {
