@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import { iconButton } from '../Icon/iconButton.css';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
@@ -101,12 +101,14 @@ export function ChatPanel({
   const started = messages.length > 0;
 
   const [draft, setDraft] = useState(closedDraft());
+  // The browser paints a typed character before the suggestions, which take longer.
+  const suggestedFor = useDeferredValue(draft.text);
   const [suggestions, guessed] = useMemo(() => {
-    const exact = engine.suggest(draft.text);
-    const text = draft.text.trim();
+    const exact = engine.suggest(suggestedFor);
+    const text = suggestedFor.trim();
     if (exact.length > 0 || !text || !engine.ask || engine.answer(text).matched) return [exact, false];
     return [engine.ask(text), true];
-  }, [engine, draft.text]);
+  }, [engine, suggestedFor]);
   const left = maxLength - draft.text.length;
   const counter = left <= counterFrom ? texts.charactersLeft(left) : '';
   const [status, setStatus] = useState<'copied' | 'copyFailed' | 'cleared'>();
