@@ -7,11 +7,12 @@ export function describeError(error: unknown): string {
   return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
-/** Returns a function that logs a failure, unless it is the last one again, and `recovery` when it is called without one. */
-export function createFailureLog(log: (line: string) => void, fails: string, recovery: string) {
+/** Returns a function that logs a failure, unless it is the last one again, and the recovery when it is called without one. */
+export function createFailureLog(log: (line: string) => void, subject: string, result = 'is tried again') {
   let last = '';
   return (failure = ''): void => {
-    if (failure !== last) log(failure ? `${fails}: ${failure}` : recovery);
+    if (failure !== last)
+      log(failure ? `${subject} fails and ${result}: ${failure}` : `${subject} works again.`);
     last = failure;
   };
 }

@@ -28,11 +28,7 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
     const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
     if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
   };
-  const reportPurge = createFailureLog(
-    log,
-    'Expired inquiries were not deleted; the next attempt follows',
-    'Expired inquiries can be deleted again.',
-  );
+  const reportPurge = createFailureLog(log, 'The deletion of expired inquiries');
   const closing = new AbortController();
   const running = [deliver(context, closing.signal), repeat(purge, hour, reportPurge, closing.signal)];
   const listener = getRequestListener(createApp(context).fetch, {

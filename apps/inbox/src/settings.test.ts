@@ -7,6 +7,7 @@ const url = 'smtps://a:b%2Fc@mail.example:465';
 const mail = { SMTP_URL: url, INBOX_TO: 'a@b.example' };
 const webhook = { INBOX_WEBHOOK_URL: 'https://hooks.example/a?b=c', INBOX_WEBHOOK_SECRET: secret };
 
+const proxies = ['loopback', '10.0.0.0/8', '::/32'];
 const defaults = {
   database: { file: 'data/inbox.sqlite', maxBytes: 1_073_741_824 },
   retentionDays: 365,
@@ -23,18 +24,17 @@ it.each<[NodeJS.ProcessEnv, Partial<InboxSettings>]>([
   [{ SMTP_URL: '', INBOX_ORIGINS: '', DATABASE_URL: '' }, {}],
   [{ INBOX_DATABASE: 'a', INBOX_MAX_MEGABYTES: '2' }, { database: { file: 'a', maxBytes: 2_097_152 } }],
   [{ DATABASE_URL: 'postgres://a:b@db/inbox' }, { database: { url: 'postgres://a:b@db/inbox' } }],
-  [{ INBOX_RETENTION_DAYS: '90' }, { retentionDays: 90 }],
   [mail, { mail: { url, to: 'a@b.example', from: 'a@b.example' } }],
   [{ ...mail, INBOX_FROM: 'c@d.example' }, { mail: { url, to: 'a@b.example', from: 'c@d.example' } }],
   [webhook, { webhook: { url: 'https://hooks.example/a?b=c', secret } }],
   [{ INBOX_ORIGINS: 'https://www.a.b  http://[::1]:1' }, { origins: ['https://www.a.b', 'http://[::1]:1'] }],
   [{ INBOX_SITE_URL: 'https://www.a.example' }, { siteUrl: 'https://www.a.example' }],
+  [{ INBOX_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::/32' }, { trustedProxies: proxies }],
   [
-    { INBOX_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::/32' },
-    { trustedProxies: ['loopback', '10.0.0.0/8', '::/32'] },
+    { INBOX_RETENTION_DAYS: '90', INBOX_POSTS: '2' },
+    { retentionDays: 90, posts: 2 },
   ],
   [{ INBOX_POSTS_PER_ADDRESS: '1' }, { postsPerAddress: 1 }],
-  [{ INBOX_POSTS: '2' }, { posts: 2 }],
 ])('reads %o; others have their default', (environment, settings) => {
   expect(readInboxSettings(environment)).toEqual({ ...defaults, ...settings });
 });

@@ -46,7 +46,6 @@ function start(
 const add = (values: Partial<NewInquiry> = {}) =>
   store.add(newInquiry({ fields, receivedAt: new Date(), ...values }));
 
-/** Waits for a condition. */
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 
 /** Waits until the deliveries of an inquiry have these properties. */
@@ -102,11 +101,11 @@ it('waits while the database cannot be used, and delivers again what it could no
   await reaches(id, { state: 'delivered' });
   expect(requests).toHaveLength(2);
   expect(log.sort()).toEqual([
-    'Delivery by webhook can use the database again.',
-    'Delivery by webhook waits and tries again: The database is locked.',
-    'The queue of deliveries can use the database again.',
-    'The queue of deliveries waits and tries again: The database is locked.',
+    'The queue of deliveries fails and is tried again: The database is locked.',
+    'The queue of deliveries works again.',
     expect.stringMatching(/^The result of a delivery was not recorded, so it is repeated: TypeError\n +at /),
+    'The search for deliveries by webhook fails and is tried again: The database is locked.',
+    'The search for deliveries by webhook works again.',
   ]);
 });
 

@@ -56,24 +56,12 @@ export function deliver(
     }, times.close).unref();
   });
 
-  /** Repeats a task that uses the store; `subject` is that of the messages about its failures. */
-  function repeatTask(subject: string, task: () => Promise<void>) {
-    const recovery = `${subject} can use the database again.`;
-    return repeat(
-      task,
-      times.poll,
-      createFailureLog(log, `${subject} waits and tries again`, recovery),
-      closing,
-    );
-  }
+  const repeatTask = (subject: string, task: () => Promise<void>) =>
+    repeat(task, times.poll, createFailureLog(log, subject), closing);
 
   /** Delivers on a channel what is due, three inquiries at a time. */
   function deliverBy([channel, send]: readonly [Channel, Send]) {
-    const reportChannel = createFailureLog(
-      log,
-      `Delivery by ${channel} fails and is tried again`,
-      `Delivery by ${channel} works again.`,
-    );
+    const reportChannel = createFailureLog(log, `Delivery by ${channel}`);
 
     async function attempt(inquiry: StoredInquiry): Promise<Settlement> {
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(times.attempt[channel])]);
@@ -101,7 +89,7 @@ export function deliver(
         log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
       });
 
-    return repeatTask(`Delivery by ${channel}`, async () => {
+    return repeatTask(`The search for deliveries by ${channel}`, async () => {
       let due: readonly StoredInquiry[];
       do {
         const now = new Date();

@@ -237,9 +237,8 @@ it.each(Object.values(forms))(
       expect(control?.getAttribute('name')).toBe(name);
       const isOptional = control?.closest('.field')?.querySelector('.optional') !== null;
       expect(isOptional).toBe(missing === undefined);
-      const texts = (control?.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent);
+      const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const texts = ids.map((id) => document.getElementById(id)?.textContent);
       expect(texts).toContain(`Error: ${links[index]?.textContent ?? ''}`);
     }
 
@@ -293,8 +292,8 @@ it('responds with 503 while the database cannot be used, and logs once when that
   }
   for (let count = 0; count < 2; count++) await app.post(message(), json);
   expect(app.logged).toEqual([
-    'The inbox cannot store inquiries, and responds with status 503: The database is full.',
-    'The inbox can store inquiries again.',
+    'The storage of inquiries fails and is answered with status 503: The database is full.',
+    'The storage of inquiries works again.',
   ]);
 });
 

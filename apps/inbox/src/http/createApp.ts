@@ -43,11 +43,7 @@ const headers = {
 export function createApp({ settings, store, log }: InboxContext) {
   const { siteUrl, origins } = settings;
   const limitRate = createRateLimit(settings);
-  const reportStore = createFailureLog(
-    log,
-    'The inbox cannot store inquiries, and responds with status 503',
-    'The inbox can store inquiries again.',
-  );
+  const reportStore = createFailureLog(log, 'The storage of inquiries', 'is answered with status 503');
 
   const refuse = async (c: Context, status: ContentfulStatusCode, message: string) =>
     prefersJson(c)

@@ -102,18 +102,14 @@ itPosix.each([
 
 it('upgrades a database without marks of queued inquiries, and queues only those without a delivery', async () => {
   const store = openStore();
-  const [queued, pending] = [
-    await store.add(newInquiry()),
-    await store.add(newInquiry({ suspicion: 'honeypot' })),
-  ];
+  const queued = await store.add(newInquiry());
   await store.enqueue(['mail']);
+  const pending = await store.add(newInquiry());
   await store.close();
   const older = new DatabaseSync(file);
-  older.exec(
-    "DROP INDEX inquiry_queue; ALTER TABLE inquiry DROP COLUMN queued_at; DELETE FROM kysely_migration WHERE name = '2'",
-  );
+  older.exec('DROP INDEX inquiry_queue; ALTER TABLE inquiry DROP COLUMN queued_at');
+  older.exec("DELETE FROM kysely_migration WHERE name = '2'");
   older.close();
-  await store.release(pending);
   await store.enqueue(['webhook']);
   expect(await store.get(queued)).toMatchObject({ deliveries: [{ channel: 'mail' }] });
   expect(await store.get(pending)).toMatchObject({ deliveries: [{ channel: 'webhook' }] });
@@ -146,7 +142,6 @@ it('leaves nothing of deleted and purged inquiries in the files, when others rem
   for (const index of order.slice(0, 19)) await store.delete(inquiries[index]?.id ?? '');
   await store.purge(new Date('2020-01-01'));
   const files = await Promise.all(['', '-wal'].map((suffix) => readFile(file + suffix, 'latin1')));
-  const found = marks.map((_, index) => index).filter((index) => files.join('').includes(marks[index] ?? ''));
-  const kept = order.slice(19).filter((index) => index >= 5);
-  expect(found).toEqual(kept.sort((a, b) => a - b));
+  const found = marks.filter((mark) => files.join('').includes(mark));
+  expect(found).toEqual(marks.filter((_, index) => index >= 5 && order.indexOf(index) >= 19));
 });

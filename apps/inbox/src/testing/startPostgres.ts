@@ -13,9 +13,7 @@ const binaries = '/usr/lib/postgresql/*/bin/postgres';
 function run(...command: readonly string[]): string {
   const asUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
   const [program = '', ...args] = [...asUser, ...command];
-  return execFileSync(program, args, { cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .trim();
+  return execFileSync(program, args, { cwd: '/', stdio: 'pipe', encoding: 'utf8' }).trim();
 }
 
 /** Starts a PostgreSQL server with a new database and Debian's settings (`fsync` is on). Installs it if it is missing. */
