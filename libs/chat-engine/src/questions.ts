@@ -26,7 +26,7 @@ export interface QuestionRow {
 export interface QuestionOptions {
   /** How texts are compared, as in the engine of the same table. @default 'lower' */
   readonly fold?: FoldMode;
-  /** Words without a meaning of their own. @default about 120 English words */
+  /** Words without a meaning of their own. @default about 80 English words */
   readonly ignored?: ReadonlySet<string>;
   /**
    * How much larger the least score of a topic is if the table has none of the words of the question. Large tables, which
@@ -117,6 +117,9 @@ export function createQuestions(
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
+  /** By first letter, which misspellings do not change. */
+  const initials = new Map<unknown, Word[]>();
+  const getInitial = (text: string) => getOrInsert(initials, text[0], () => []);
   let indexed = 0;
 
   const emergencies = rows.flatMap(({ term, urgent }, index) => {
@@ -129,7 +132,11 @@ export function createQuestions(
     const phrase: Phrase = {
       row,
       words: texts.map((text) =>
-        getOrInsert(words, getStem(text), () => ({ text, rows: new Set<number>(), phrases: [] })),
+        getOrInsert(words, getStem(text), () => {
+          const word: Word = { text, rows: new Set<number>(), phrases: [] };
+          getInitial(text).push(word);
+          return word;
+        }),
       ),
     };
     for (const word of phrase.words) {
@@ -158,7 +165,7 @@ export function createQuestions(
     const word = words.get(getStem(text));
     if (word) return [[word, word.text === text ? 1 : inexact]];
     if (ignored.has(text)) return [];
-    const similar = [...words.values()].filter(
+    const similar = getInitial(text).filter(
       (other) => !ignored.has(other.text) && isMisspelt(text, other.text),
     );
     const compound = words.get(getStem(text + next)) ?? [];

@@ -1,6 +1,6 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about all am an and any are as at be before but by can could did do does dont for from get give had has have how i if im in is it its just like me much my need no not of on one or out please should so some than that the their them then there they this to up want was were what when where which who why will with work would'.split(
+  'a about all an and any are as at be but by can could did do does dont for from get has have how i if in is it its just like me much my need no not of on one or please so some that the there they this to up want was were what when where which who will with work would'.split(
     ' ',
   ),
 );
