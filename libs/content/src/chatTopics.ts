@@ -36,11 +36,11 @@ const identityReply =
 const writtenTopics = [
   // Greetings and the chat itself
   `hello, hi, greetings, good afternoon, good evening, good night, good day, good morning, hiya, hallo, hola,
-bonjour, whats up, anybody there, hey there, hi everybody, everyone, hey
+bonjour, whats up, anybody there, hi everybody, everyone, hey
 > Hello, and welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).
 
 who are you, are you a bot, bot, chatbot, are you human, how are you, robot, automated, machine or person,
-anyone there, chatting, who am i talking to, reading this, read by a human, automatic, how r u
+anyone there, chatting, who am i talking to, reading this, automatic, how r u
 > A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab.
 The [contact page](/contact) reaches a person.
 
@@ -62,23 +62,22 @@ goodbye, bye, see you, good bye, see ya, cya, later, ciao, thats all, tomorrow
 > Goodbye, and thank you. This conversation is deleted with the tab; until then the [inquiry
 form](/inquire-now) can take it over.`,
   // Where to start
-  `services, what do you do, what do you offer, products, capabilities, expertise, do you sell, kind of company
+  `services, what do you do, what do you offer, capabilities, expertise, kind of company
 > Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT
 services. The [overview](/main-services) helps you choose; single services are under [other IT
 services](/services).`,
   // Blockchain
-  `blockchain, blockchain development, dlt, distributed ledger, ethereum, chain, polygon, solana, layer 2,
-tamper-proof, immutable, land registry, land titles, ledger
+  `blockchain, blockchain development, dlt, distributed ledger, ethereum, chain, polygon, solana, land registry,
+land titles, ledger
 > We design, build and operate ledgers on public or permissioned networks. [Blockchain
 development](/blockchain-development) begins with a test whether a database would do.
 
-smart contracts, smart contract development, solidity, oracle, vesting, upgradeable, deployer,
-gas optimisation, hardhat, foundry
+smart contracts, smart contract development, solidity, oracle, upgradeable, hardhat, foundry
 > We write and test contracts, and prepare them for an audit by somebody else: 6 to 13 weeks for a modest
 suite. Only your signers pause them or rotate keys: [smart contract development](/smart-contract-development).
 
-smart contract audit, smart contract review, reentrancy, before listing, check our solidity, audit our token,
-own developers wrote, vault, look over our solidity
+smart contract audit, smart contract review, before listing, check our solidity, audit our token,
+own developers wrote, vault, look over our solidity, bugs before deployment
 > Contracts written by others are tested by hand in [penetration testing](/services/penetration-testing),
 retest included. We do not audit code that we wrote. No audit shows that a contract is free of faults.
 
@@ -87,14 +86,14 @@ metamask, without gas
 > We build interface, indexer and, where users should need no gas, a relayer around any contracts. Pending,
 dropped and replaced transactions have their own screens: [dApp development](/dapp-development).
 
-tokenization, token development, erc-20, nft, erc-721, issue a token, mint, stablecoin, real estate, property,
-building, shares, bonds, carbon credits, loyalty token, investor
+tokenization, token development, erc-20, nft, erc-721, issue a token, stablecoin, real estate, building,
+shares, loyalty token, investor
 > ${tokenisationReply}
 
 tokenisation,
 > ${tokenisationReply}
 
-private blockchains, private blockchain solutions, consortium, corda, shared ledger, permissioned ledger
+private blockchains, private blockchain solutions, consortium, shared ledger, permissioned ledger, hyperledger
 > A permissioned network fits organisations that share a record without publishing it. Governance comes first,
 then Hyperledger Fabric or Besu, in 5 to 9 months: [private blockchain
 solutions](/private-blockchain-solutions).
@@ -109,7 +108,7 @@ pay in bitcoin
 > We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name
 is a fraud: [report it](/piracy-prevention).
 
-mica, crypto licence, securities law, casp
+mica, crypto licence, securities law, casp, the law
 > MiCA, Regulation (EU) 2023/1114, decides whether a token or service needs a white paper or an authorisation.
 Your counsel gives the legal opinion; we supply the technical facts, first in
 [tokenisation](/tokenization-services).`,
@@ -124,30 +123,27 @@ development](/web3-solutions/dao) tests them against a hostile proposal, in 13 t
 audit.
 
 wallets, crypto wallet, wallet development, wallet integration, account abstraction, seed phrase,
-recovery phrase, twelve words, private key, custody, multisig, hardware wallet, cold storage, store coins,
-lost keys, sign transactions
+recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions
 > We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, and try recovery on real devices:
 [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
 
-marketplaces, nft marketplace, crypto exchange, resell, resale, auction, artists, creators, seller,
-used goods, second hand, digital art
+marketplaces, nft marketplace, crypto exchange, resell, resale, artists, creators, seller, digital art,
+nft shop
 > We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to
 26 weeks, outside audit included: [marketplace development](/web3-solutions/marketplace).
 
-decentralized identity, verifiable credentials, ssi, web3 identity, digital identity, degree, student,
-age check, driving licence, membership cards, credentials
+decentralized identity, verifiable credentials, ssi, web3 identity, digital identity, student, age check,
+driving licence, credentials
 > ${identityReply}
 
 decentralised identity, eidas
 > ${identityReply}
 
-defi, decentralized finance, lending, staking, liquidity, protocol, borrow, pool, swap, flash loan, uniswap,
-market maker
+defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash loan, uniswap, market maker
 > We write the invariants first and try to break them, by prices, rounding and admin keys among others. [DeFi
 development](/web3-solutions/defi) needs an audit by another firm, paid apart.`,
   // Cybersecurity
-  `cybersecurity, cyber security, cyber, infosec, information security, protection, hackers away,
-how secure are we
+  `cybersecurity, cyber security, infosec, information security, protection, hackers away, how secure are we
 > We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the
 field? Read [the briefing for buyers](/cyber-security-information).
 
@@ -155,16 +151,15 @@ security assessments, self-assessment, quick check, maturity, benchmark, do firs
 > The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF
 2.0, scored in your browser. Nothing is sent unless you send it.
 
-vulnerability assessments, vulnerabilities, cve, scan, scanner, missing patches, outdated versions,
-open ports, attack surface, zero-day, weak servers, patch, monthly scans, known holes
+vulnerability assessments, vulnerabilities, cve, scan, scanner, open ports, attack surface, zero-day,
+weak servers, patch, monthly scans, known holes
 > We rank known weaknesses across many systems, and exploit none. A [vulnerability
 assessment](/services/vulnerability-assessments) takes 2 to 3 weeks for a few hundred hosts, with a second
 scan after your patches.
 
-penetration testing, penetration test, pentest, pen test, ethical hacker, break in, broken into,
-security test, testers, retest, black box, sql injection, security holes, bring down production,
-simulated attack, before launch, weak spots, hack our app, test our app, hire a hacker, safe from hackers,
-attacker
+penetration testing, penetration test, pentest, pen test, ethical hacker, broken into, security test, testers,
+retest, black box, sql injection, security holes, bring down production, simulated attack, before launch,
+weak spots, hack our app, test our app, hire a hacker, safe from hackers, attacker, break into
 > People attack an agreed target by hand; the risk to production is small, never zero. [Penetration
 testing](/services/penetration-testing) of an application with its API takes 2 to 3 weeks; a retest after your
 fixes is in the price.
@@ -180,8 +175,8 @@ audits](/services/security-audits) prepare you for a certification body, in 3 to
 location.
 
 security awareness training, phishing, training, teach, employees click, attachments, course, workshop,
-e-learning, simulated phishing, social engineering, colleagues, phishing drill, phishing campaign,
-recognise phishing, fake phishing, test our staff
+simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, recognise phishing,
+fake phishing, test our staff, keeps clicking, bad links
 > [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon
 they report. Finance, help desk, developers and executives have their own lessons.
 
@@ -195,7 +190,7 @@ law and ensures nothing. Then see [incident response](/services/incident-respons
 until replaced.
 
 retainer, standby, on call, in case, one day, be prepared, come quickly, tabletop, exercise,
-rehearse an attack, practise an attack, practice, emergency plan, crisis plan, simulation
+rehearse an attack, practise an attack, practice, emergency plan, crisis plan, simulation, reaction time
 > A retainer for [incident response](/services/incident-response) puts contract, contacts, access and
 playbooks in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
 
@@ -208,24 +203,24 @@ watch our network, keep an eye
 > Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security
 services](/services/managed-security-services), usually on [a SIEM](/services/siem), ours or yours.
 
-siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management
+siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management, siem products
 > We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/siem) takes 11 to
 16 weeks, tuned; rescuing one takes 6 to 8.
 
 application security, appsec, secure code review, owasp, devsecops, secure development, dependencies, sbom,
-api security, security bugs, prompt injection, trick our chatbot, learn secure
+api security, security bugs, prompt injection, trick our chatbot, learn secure, sql injections
 > We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application
 security](/services/application-security) is 10 to 17 weeks in your teams, then a quarter in which they run it
 alone.
 
-cybersecurity consulting, ciso, virtual ciso, vciso, security advisor, security officer, security policy,
-due diligence, part-time
+cybersecurity consulting, ciso, virtual ciso, vciso, security advisor, security officer, part-time,
+write a security policy
 > A senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity
 consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; after the roadmap, notice is one
 month.
 
 data encryption, encryption, cryptography, pki, tls, hsm, hardware security module, at rest, key rotation,
-ssl certificate, anonymise, post-quantum
+ssl certificate, anonymise, post-quantum, store keys
 > We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data
 encryption](/services/data-encryption) is mostly key management.
 
@@ -237,26 +232,26 @@ who touched, employee took, court
 a chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the
 police.
 
-threat intelligence, threat intel, threat hunting, darknet, indicators, leaked credentials, lookalike domain,
-leaked passwords, threat actors, dark web
+threat intelligence, threat intel, threat hunting, darknet, leaked credentials, leaked passwords,
+threat actors, dark web, groups
 > [Threat intelligence](/services/threat-intelligence) answers your own questions in MITRE ATT&CK terms. A
 one-off threat profile takes 3 to 4 weeks.
 
 network security, firewall, firewall and network security, vpn, zero trust, ddos, network, wifi, wi-fi,
-router, home office, work from home, ddos protection, iot, ot, scada, plc, industrial systems, machines,
-sensors, cameras, remote work, separate networks, lan
+router, home office, work from home, ddos protection, iot, ot, scada, industrial systems, machines, sensors,
+remote work, separate networks, lan
 > We remove unused rules and divide the network by consequence; plants are zoned along IEC 62443. [Firewall
 and network security](/services/firewall-and-network-security) ends with tests that the segments hold.
 
-identity management, iam, identity and access management, single sign-on, single login, sso, mfa, passkeys,
-access control, accounts, people leave, offboarding, onboarding, permissions, admin rights, passwords,
-password guessing, two-factor, active directory, okta, oauth, oidc, saml, roles, sms codes, second factor,
-login, remove access, left the company, scim, share passwords, no password
+identity management, iam, identity and access management, single sign-on, sso, mfa, passkeys, access control,
+accounts, offboarding, onboarding, permissions, admin rights, passwords, password guessing, two-factor,
+active directory, okta, oauth, oidc, saml, roles, second factor, login, remove access, left the company, scim,
+share passwords, leavers
 > One account per person, sign-in that resists phishing, and access that ends on the last working day.
 [Identity management](/services/identity-management) connects the personnel record to the systems.
 
-endpoint security, edr, antivirus, malware, laptop, computer, usb, byod, device management, defender, windows,
-mac, virus protection, company phones, mobile devices, wipe
+endpoint security, edr, antivirus, malware, laptop, computer, usb, device management, defender, windows, mac,
+virus protection, company phones, mobile devices, wipe
 > Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint
 security](/services/endpoint-security) works with the product you own where it is adequate.
 
@@ -265,8 +260,8 @@ email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 36
 Microsoft 365 or Google Workspace with DMARC, SPF and DKIM: describe it in the [inquiry form](/inquire-now).
 
 compliance, compliance and risk management, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws,
-legal requirements, framework, fines, rules, ai act, vendor risk, security of our suppliers,
-customer questionnaire, risk management, apply to us, resilience act, verify, ready for nis2
+legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management,
+apply to us, resilience act, verify, ready for nis2
 > One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act, suppliers
 included. Which laws apply is for your counsel to say: [compliance and risk
 management](/services/compliance-and-risk-management).
@@ -277,7 +272,7 @@ inform customers
 warning within 24. Your counsel decides; [incident response](/services/incident-response) supplies the facts.
 
 cloud security, cloud security services, public bucket, s3, something public, misconfigured,
-container security, cloud safe, configured, set up securely, cloud checked, hardening
+container security, cloud safe, configured, cloud checked, hardening, check our aws, settings, mistakes
 > We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud
 security services](/services/cloud-security-services) deliver the repairs as code.
 
@@ -287,29 +282,26 @@ how likely
 assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks and ends in signed decisions.`,
   // Software
   `software, development, programming, developers, technology, tech stack, programming languages, engineers,
-platform, prototype, mvp, idea, frameworks, java, python, react, vue, php, load test, automated tests,
-unit tests, testing, visitors at once, copilot, hire developers, devs, extra engineers, staff augmentation,
-technical debt, typescript, code quality, database, application, coding, new product, postgresql,
-software development, microservices
+platform, prototype, mvp, idea, frameworks, java, python, react, vue, php, automated tests, unit tests,
+testing, copilot, hire developers, devs, extra engineers, staff augmentation, technical debt, code quality,
+database, application, coding, new product, software development, microservices
 > We design, build, test and run business software that your own staff can maintain; AI assistants only with
 your consent. [Software development](/software-development) goes in stages of 2 weeks, in your repositories.
 
 custom software, custom software development, bespoke software, crm, erp, excel, spreadsheet, replace,
 old program, internal tool, workflow, automate, booking system, portal, sap, previous developer,
-another agency, developer vanished, nobody understands, inherited, unfinished, intranet, appointments,
-inventory, access database, business software, warehouse system, developer left, half finished, continue,
-scheduling
+another agency, developer vanished, nobody understands, inherited, intranet, appointments, access database,
+business software, warehouse system, developer left, half finished, continue, scheduling
 > We build a small part for daily use first, and take over existing systems after an audit of 2 weeks. If a
 product would do, we suggest it: [custom software development](/custom-software-development).
 
-saas, saas development, software as a service, multi-tenant, tenant, subscription, separate customers,
+saas, saas development, software as a service, multi-tenant, subscription, separate customers,
 sell our software, white label
 > Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS
 development](/saas-development) takes 4 to 7 months to general availability.
 
-mobile apps, mobile, app, apps, app development, ios, android, web app, iphone, app store, flutter,
-react native, push notifications, offline, tablet, smartphone, drivers, couriers, delivery app,
-mobile application, field staff, technicians
+mobile apps, mobile, app, apps, app development, ios, android, web app, iphone, app store, react native,
+offline, tablet, smartphone, drivers, couriers, mobile application, field staff, technicians
 > We build for phones and browsers, natively or from one code base; a prototype decides. A first version takes
 3 to 6 months: [mobile and web app development](/mobile-web-app-development).
 
@@ -320,26 +312,27 @@ our homepage, javascript, online presence
 no search ranking; complete redirects keep losses after a relaunch small: [web
 development](/services/web-development).
 
-cloud, cloud solutions, aws, azure, gcp, google cloud, kubernetes, hosting, migrate, move everything, amazon,
-cloud bill, terraform, docker, cloud migration, vmware
+cloud, cloud solutions, aws, azure, google cloud, kubernetes, hosting, migrate, amazon, cloud bill, terraform,
+docker, vmware, our own servers
 > We move systems when the sums favour it, and connect them to what stays on your premises. [Cloud solutions
 and integration](/cloud-solutions-integration) estimates running costs before the move and checks them after.
 
-api, apis, api development, integration, rest, graphql, webhooks, sync, middleware, kafka, edi, connect our,
-two systems
+api, apis, api development, integration, rest, graphql, webhooks, sync, middleware, kafka, connect our,
+openapi
 > Interfaces are described in OpenAPI, versioned, and tested against the clients that use them. [API
 development and integration](/api-development-integration) covers new interfaces and connections between old
 systems.
 
 artificial intelligence, ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict,
-fraud detection, spot fraud, recommendations, gpt, chatbot for customers, add a chatbot, build a bot
+fraud detection, spot fraud, recommendations, gpt, chatbot for customers, add a chatbot, build a bot,
+will a chatbot, try ai
 > We have no AI product to sell; a model is one part of a system, with measured error and a person who can
 overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom
 software](/custom-software-development).`,
   // IT consulting
   `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, neutral opinion,
-sell laptops, hardware, compare, vendors, which software, recommend, which system, buy laptops,
-microsoft licences
+sell laptops, hardware, compare, vendors, which software, recommend, which system, choose between,
+help us choose
 > Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no
 commission and resell no hardware: [IT consulting](/it-consulting).
 
@@ -349,20 +342,18 @@ paperless, outdated, mainframe, fax, automation, old erp, manual work, by post
 the person responsible. It takes 6 to 10 weeks.
 
 it infrastructure, infrastructure, it infrastructure management, servers, data center, data centre, uptime,
-server room, virtual machines, storage, outage, linux, sysadmin, run our servers, availability,
-server maintenance, retiring
+server room, storage, outage, linux, run our servers, availability, server maintenance, retiring
 > [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested
 restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you.
 
-backup, restore, disaster, business continuity, recovery plan, rto, after a fire, flood, running again,
-resilience, rpo, data loss, restore files
+backup, restore, disaster, business continuity, recovery plan, rto, after a fire, resilience, rpo, data loss,
+restore files
 > Recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every
 quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you
 restore.
 
 devops, devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment,
-pipeline, release faster, sprint, gitlab, github actions, observability, release night, test environment,
-fails
+pipeline, release faster, sprint, gitlab, github actions, test environment, fails, break something
 > Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an
 engineer and a coach work inside your teams for 3 to 6 months.
 
@@ -372,48 +363,48 @@ user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk,
 agreement with measured response times. Handing over takes 6 to 8 weeks.
 
 analytics, business intelligence, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
-forecast, data quality, analyse, charts, monthly figures, figures differ, two reports, wrong numbers,
-other numbers, data analytics, spreadsheets, reports, key numbers, one place
+forecast, data quality, analyse, monthly figures, figures differ, wrong numbers, other numbers,
+data analytics, spreadsheets, reports, key numbers, one place
 > Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first
 slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
   // Industries
   `industries, government, ministry, municipality, public authorities, school, university, education, energy,
-utility, law firm, construction, agriculture, travel, charity, non-profit, startup, town hall, council,
-association, club, start-ups, small business, lawyers, ngo
+utility, law firm, construction, travel, charity, non-profit, startup, town hall, association, start-ups,
+small business, lawyers, ngo
 > Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small
 firms are welcome. See the [solutions](/solutions), or [tell us about yours](/inquire-now).
 
 finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans,
-lender, mortgage, money laundering, psd2, card payments, core banking, supervisor, credit union, broker,
-accounting, regulator asks, pension, payment provider, claims system
+mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting, regulator asks,
+payment provider, claims system, insurers
 > For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready
 under DORA. As their supplier we sign all terms of its Article 30(2): [finance](/industry/finance).
 
-healthcare, health, hospital, medical, clinic, pharma, patients, doctor, nurse, pharmacy, telemedicine,
-vaccine, fhir, hl7, laboratory, patient data, device maker, medical device
+healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7,
+patient data, device maker
 > We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment
 that cannot be patched. See [healthcare](/industry/healthcare).
 
-supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, freight, factory,
-product passport, origin, temperature, recall, food, customs, import, where it comes from, vehicles, fleet,
-supplier, cold chain, containers
+supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, factory,
+product passport, origin, food, customs, import, where it comes from, vehicles, supplier, cold chain,
+containers
 > We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply
 chain](/industry/supply-chain).
 
-retail, e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, shopify, magento,
-black friday, supermarket, fashion, point of sale, gift cards, merchant, sell online, customers buy,
-online shop, tickets
+retail, e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, shopify, black friday,
+point of sale, gift cards, merchant, sell online, customers buy, online shop
 > We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act.
 See [retail](/industry/retail).
 
-gaming, game development, esports, studio, cheaters, loot boxes, kids, players, multiplayer, casino, betting,
-gambling, unity, item trading, skins, anti cheat, game
+gaming, game development, studio, cheaters, loot boxes, kids, players, multiplayer, casino, betting, gambling,
+anti cheat, game
 > We build servers, item ledgers and account security against cheats and fraud, and switches for the rules on
 children and random rewards, which you decide country by country. See [gaming](/industry/gaming).`,
   // Buying
   `pricing, price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap,
-price list, ballpark, rough figure, money, euros, dollars, discount, is it free, minimum, smallest project,
-travel expenses, worth, afford, tax, vat, hidden costs, what does it cost, cheaper, packages, competitor, bill
+price list, ballpark, rough figure, money, euros, dollars, discount, minimum, smallest project,
+travel expenses, worth, afford, tax, vat, hidden costs, what does it cost, cheaper, packages, competitor,
+bill, cfo, cheapest
 > Pricing depends on project scope, and every client receives a customised quote; systems, existing code,
 standards and hours of cover move it most. First call, first view and quote are free, and no job is too small:
 use the [inquiry form](/inquire-now).
@@ -428,7 +419,7 @@ scope, hire you, order, buy, requirements, valid
 3 to 5 working days. First view and quote are free; a study before the quote is an order of its own.
 
 free consultation, free consultations, consultation, book a call, appointment, meeting, schedule, intro call,
-first call, demo, trial, pilot, try, first talk, video call
+demo, trial, pilot, try, first talk, video call
 > The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within
 2 working days: [request it](/request-consultation). A paid [consultation](/services/consultation) is a small
 start.
@@ -446,19 +437,19 @@ earliest, go live, projects usually, takes longer, delay, late
 > A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote
 your dates. Name a fixed date in the [inquiry form](/inquire-now).
 
-nda, confidentiality, confidential, secrecy, secret
+nda, confidentiality, secrecy, secret
 > We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the
 box in the [inquiry form](/inquire-now) or ask at ${email}.
 
 contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign,
-clause, terminate, instalments, split the bill, upfront, deposit, bank transfer, refund, lock-in,
-minimum term, legal terms, change request, money back, accept payment, credit card, disputes, get out
+clause, terminate, split the bill, upfront, deposit, bank transfer, refund, lock-in, change request,
+money back, accept payment, credit card, disputes, get out, quarterly
 > The contract names the lead, the scope, the payments and the exit, and takes precedence over this site.
 Builds are paid by stage within the cap; services run until notice of three months, or one for threat
 intelligence and advisers. See [an outline](/about#contract).
 
-liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, penalty, damages,
-who pays if, goes wrong, your mistake, compensation, project fails
+liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong,
+your mistake, compensation, project fails, what insurance
 > Limits are set in the contract, and what the insurer covers is stated with the draft: [about](/about).
 Nobody can guarantee that a system is never hacked.
 
@@ -472,12 +463,13 @@ data processing agreement, dpa, article 28, processor, privacy officer
 retention and deletion. Request it at ${email}; this site has its own [privacy policy](/privacy-policy).
 
 data location, data residency, deleted afterwards, delete everything, train ai, leave europe, inside europe,
-data stored, data kept, outside the eu, your servers, where is our data, data after the project, records
+data stored, data kept, outside the eu, your servers, where is our data, data after the project, records,
+documents, where do you keep
 > Your data stays in your accounts by preference; where we host, the data processing agreement fixes region
 and retention. Working copies are deleted on the day the contract sets: [about](/about).
 
 sub-processors, subprocessors, subcontractors, third parties, freelancers, contractors, other companies,
-offshore, india, outsource your work, employed, somebody else, someone else
+offshore, india, outsource your work, employed, somebody else, someone else, subcontract the work
 > [The about page](/about) lists subcontractors; none works on your systems or data before you agree. Your own
 suppliers' risk belongs to [compliance](/services/compliance-and-risk-management).
 
@@ -486,7 +478,7 @@ vetting, background checks, cleared, screened, need admin rights, log in to our 
 contract. Accounts are personal, with least rights, until the work ends: [about](/about).
 
 code ownership, intellectual property, ip rights, who owns the code, ownership, source code ours, licence,
-license, belongs to us, escrow, bankrupt, out of business, handover, open source, goes bust
+license, belongs to us, escrow, bankrupt, out of business, handover, open source, goes bust, whose code
 > Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences.
 [Software](/software-development) is built in your repositories, so you could go on without us; source escrow
 is available.
@@ -524,8 +516,8 @@ hotline, holidays, night, sundays
 Cover is agreed as [managed security](/services/managed-security-services) or [managed
 IT](/managed-it-services).
 
-office hours, opening hours, business hours, working hours, hours, time zone, timezone, open, closed,
-saturday, sunday, reachable, phone you
+office hours, opening hours, business hours, working hours, hours, time zone, timezone, open, closed, sunday,
+reachable, phone you
 > The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. For a consultation,
 [propose times](/request-consultation) in your time zone.
 
@@ -535,26 +527,24 @@ turkish, chinese, japanese, arabic, français, español
 [inquiry form](/inquire-now).
 
 maintenance, after launch, ongoing support, warranty, sla, service level agreement, bugs, go-live, maintain,
-breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, stops working, crash,
-responsibility
+breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility
 > After the handover your team runs the software, or we remain under an agreed service level (SLA): [software
 development](/software-development). The contract settles how faults are repaired. Devices and service desk
 belong to [managed IT](/managed-it-services).
 
-partnerships, partner, become a partner, technical partner, reseller, collaboration, subcontract,
-work together, cooperate, referral, sponsor, advertise, resell your services, agency
+partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate,
+referral, sponsor, resell your services, agency
 > Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors.
 Say what you bring and need on the [contact page](/contact).
 
 careers, jobs, hiring, vacancies, internship, join, apply, applied, recruit, cv, salary, intern, graduate,
-apprenticeship, openings, vacancy, junior, employment, position, hiring developers, hiring engineers,
-work for you
+vacancy, junior, employment, position, hiring developers, hiring engineers, work for you
 > Send a short account of something you built, broke or repaired to ${email}; you get an answer either way.
 What we look for is on [the about page](/about).
 
 portfolio, case studies, references, projects, examples, past work, clients, your work, previous work,
-done before, built before, similar, customers, testimonials, show me, success stories, which companies,
-worked with
+done before, similar, customers, testimonials, show me, which companies, worked with, built so far,
+have you built
 > The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the
 others are illustrative.
 
@@ -563,8 +553,8 @@ been in business, any good
 > The company figures on this site are placeholders and say so. What you can check is the first of the [case
 studies](/case-studies): this website.
 
-team, people, staff, experts, founders, how many employees, work on our project, project manager,
-contact person, ceo, management, in-house, leadership, boss, my contact, name of the engineer, cvs
+team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo,
+management, in-house, leadership, boss, my contact, name of the engineer, cvs
 > One named lead answers to you, a named engineer holds the first call, and the quote names your whole team
 with deputies. Roles are on [the about page](/about).
 
@@ -572,7 +562,7 @@ blog, articles, news, publications, rss, read, write about, whitepaper, webinar,
 > The [blog](/blog) has articles for practitioners, each with its sources, and a feed. No address is asked
 for.
 
-roadmap, road map, plans, upcoming, next year, future, expand
+roadmap, road map, plans, upcoming, future, expand
 > We publish no company roadmap. How one is drawn up for you is shown under [digital transformation
 strategy](/digital-transformation-strategy).
 
@@ -595,20 +585,19 @@ security hole, xss on your page, reward, researcher
 > Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What
 we allow is in the [terms of use](/terms-of-use).
 
-privacy, privacy policy, cookies, personal data, tracking, collect, google analytics, erasure, ip address,
-type here, delete my data, forget me, chat history, this conversation, this chat, chat saved, messages stored,
-my messages
+privacy, privacy policy, cookies, personal data, tracking, collect, google analytics, ip address, type here,
+delete my data, chat history, this conversation, this chat, chat saved, messages stored, my messages
 > No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a
 form sends its entries and a few technical values, only when you press its button: [privacy
 policy](/privacy-policy).
 
 terms of use, terms, terms of service, legal, conditions, your text, your images, your articles, allowed,
-permission, imprint, disclaimer, reuse, reprint, quote from
+permission, reuse, reprint, quote from
 > The [terms of use](/terms-of-use) govern this site only. Work for clients is governed by a signed contract
 alone.
 
 accessibility, a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast,
-font size, text larger, cannot read, cannot use, colour blind, bigger text, low vision
+font size, text larger, cannot use, colour blind, bigger text, low vision, hardly read
 > The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The
 [accessibility statement](/accessibility) gives the assessment and the known limits.
 
