@@ -123,7 +123,8 @@ development](/web3-solutions/dao) tests them against a hostile proposal, in 13 t
 audit.
 
 wallets, crypto wallet, wallet development, wallet integration, account abstraction, seed phrase,
-recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions
+recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions,
+twelve words
 > We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, and try recovery on real devices:
 [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
 
@@ -203,12 +204,13 @@ watch our network, keep an eye
 > Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security
 services](/services/managed-security-services), usually on [a SIEM](/services/siem), ours or yours.
 
-siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management, siem products
+siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management, siem products,
+log platform
 > We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/siem) takes 11 to
 16 weeks, tuned; rescuing one takes 6 to 8.
 
 application security, appsec, secure code review, owasp, devsecops, secure development, dependencies, sbom,
-api security, security bugs, prompt injection, trick our chatbot, learn secure, sql injections
+api security, security bugs, prompt injection, trick our chatbot, sql injections, static analysis
 > We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application
 security](/services/application-security) is 10 to 17 weeks in your teams, then a quarter in which they run it
 alone.
@@ -246,7 +248,7 @@ and network security](/services/firewall-and-network-security) ends with tests t
 identity management, iam, identity and access management, single sign-on, sso, mfa, passkeys, access control,
 accounts, offboarding, onboarding, permissions, admin rights, passwords, password guessing, two-factor,
 active directory, okta, oauth, oidc, saml, roles, second factor, login, remove access, left the company, scim,
-share passwords, leavers
+share passwords, leavers, people leave
 > One account per person, sign-in that resists phishing, and access that ends on the last working day.
 [Identity management](/services/identity-management) connects the personnel record to the systems.
 
@@ -296,7 +298,7 @@ business software, warehouse system, developer left, half finished, continue, sc
 product would do, we suggest it: [custom software development](/custom-software-development).
 
 saas, saas development, software as a service, multi-tenant, subscription, separate customers,
-sell our software, white label
+sell our software, white label, shared database
 > Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS
 development](/saas-development) takes 4 to 7 months to general availability.
 
@@ -376,18 +378,18 @@ firms are welcome. See the [solutions](/solutions), or [tell us about yours](/in
 
 finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans,
 mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting, regulator asks,
-payment provider, claims system, insurers
+payment provider, claims system, insurers, broker, licence pending
 > For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready
 under DORA. As their supplier we sign all terms of its Article 30(2): [finance](/industry/finance).
 
 healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7,
-patient data, device maker
+patient data, device maker, vaccine
 > We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment
 that cannot be patched. See [healthcare](/industry/healthcare).
 
 supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, factory,
 product passport, origin, food, customs, import, where it comes from, vehicles, supplier, cold chain,
-containers
+containers, freight, stayed cold
 > We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply
 chain](/industry/supply-chain).
 
@@ -409,12 +411,12 @@ bill, cfo, cheapest
 standards and hours of cover move it most. First call, first view and quote are free, and no job is too small:
 use the [inquiry form](/inquire-now).
 
-fixed price, per month, per user, flat rate, daily rate, lump sum, how do you bill
+fixed price, per month, per user, daily rate, lump sum, how do you bill
 > A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid
 by the day, services by the month, emergencies by the hour.
 
 quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender,
-scope, hire you, order, buy, requirements, valid
+scope, hire you, order, requirements, valid
 > Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in
 3 to 5 working days. First view and quote are free; a study before the quote is an order of its own.
 
@@ -443,7 +445,7 @@ box in the [inquiry form](/inquire-now) or ask at ${email}.
 
 contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign,
 clause, terminate, split the bill, upfront, deposit, bank transfer, refund, lock-in, change request,
-money back, accept payment, credit card, disputes, get out, quarterly
+money back, accept payment, credit card, disputes, get out, quarterly, instalments
 > The contract names the lead, the scope, the payments and the exit, and takes precedence over this site.
 Builds are paid by stage within the cap; services run until notice of three months, or one for threat
 intelligence and advisers. See [an outline](/about#contract).
@@ -516,7 +518,7 @@ hotline, holidays, night, sundays
 Cover is agreed as [managed security](/services/managed-security-services) or [managed
 IT](/managed-it-services).
 
-office hours, opening hours, business hours, working hours, hours, time zone, timezone, open, closed, sunday,
+office hours, opening hours, business hours, working hours, hours, time zone, timezone, open, sunday,
 reachable, phone you
 > The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. For a consultation,
 [propose times](/request-consultation) in your time zone.
@@ -558,11 +560,11 @@ management, in-house, leadership, boss, my contact, name of the engineer, cvs
 > One named lead answers to you, a named engineer holds the first call, and the quote names your whole team
 with deputies. Roles are on [the about page](/about).
 
-blog, articles, news, publications, rss, read, write about, whitepaper, webinar, learn, blog posts, published
+blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published
 > The [blog](/blog) has articles for practitioners, each with its sources, and a feed. No address is asked
 for.
 
-roadmap, road map, plans, upcoming, future, expand
+roadmap, road map, plans, upcoming, future, expand, next year
 > We publish no company roadmap. How one is drawn up for you is shown under [digital transformation
 strategy](/digital-transformation-strategy).
 
