@@ -41,4 +41,4 @@ export const contactNote = 'Numbers, addresses and domain are examples until rep
 export const numberNote = '(example number until replaced)';
 
 /** Shown next to the figures about the company (docs/requirements.md, section 10.2). */
-export const figuresNote = 'Figures other than 24/7 are placeholders until the owner supplies measured ones.';
+export const figuresNote = 'Example figures, except 24/7, until measured ones replace them.';

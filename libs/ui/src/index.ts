@@ -58,6 +58,7 @@ export * from './Prose/RichText';
 export * from './Prose/types';
 export * from './RadioGroup/RadioGroup';
 export * from './Responsibility/Responsibility';
+export * from './Scale/Scale';
 export * from './Section/Section';
 export * from './Select/Select';
 export * from './SkipLink/SkipLink';

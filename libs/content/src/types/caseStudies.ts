@@ -20,7 +20,9 @@ export interface CaseStudy extends Case {
 export interface RealCase extends Case {
   readonly asked: RichText;
   readonly built: readonly string[];
-  readonly measured: readonly Titled[];
+  readonly summary: RichText;
+  /** Names of measures, each with that of its row in docs/performance.md; the site adds value, target and verdict. */
+  readonly measured: readonly (readonly [string, string, ...string[]])[];
   /** Commands of the repository, each with its result. */
   readonly commands: readonly Titled[];
   /** What was wrong on the way, or is still. */

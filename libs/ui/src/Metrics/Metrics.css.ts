@@ -47,4 +47,4 @@ export const value = style({
 
 export const label = style({ ...typography.small, color: theme.color.muted });
 
-export const note = style({ ...typography.small, marginBlockStart: space[3] });
+export const note = style({ ...typography.label, marginBlockStart: space[3] });

@@ -4,7 +4,7 @@ import { RichText } from '../Prose/RichText';
 import { DataTable } from '../Table/DataTable';
 import { Clock } from './Clock';
 import { Path } from './Path';
-import { Scale } from './Scale';
+import { Scale } from '../Scale/Scale';
 import type { SpecimenBlock } from './types';
 import * as styles from './Block.css';
 import { table } from './sheetTable.css';

@@ -14,6 +14,7 @@ import {
   RichText,
   Section,
   Surface,
+  Table,
 } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import { categoryById } from '../../categoryById';
@@ -75,8 +76,15 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             Asked: <RichText text={real.asked} />,
             Built: renderList(real.built),
             'Wrong on the way': renderList(real.wrong),
+            'In short': <RichText text={real.summary} />,
+            Measured: (
+              <Table
+                caption="The worst page of the last series, by measure"
+                head={['Measure', 'Result', 'Target', 'Verdict']}
+                rows={real.measured}
+              />
+            ),
             Commands: <DescriptionList density="stacked" rows={commands} />,
-            Measured: <DescriptionList density="stacked" rows={real.measured} />,
           }}
         />
       </Surface>

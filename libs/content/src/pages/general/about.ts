@@ -80,54 +80,54 @@ export const page = {
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      'The engineer who holds your first call stays your contact until the lead is named. The team is small, drawn from the roles below, and named in the quote before you sign.',
+      `The engineer who holds your first call stays your contact until the lead is named. The team is small, drawn from the roles below, and named in the quote before you sign; behind each role stand ${placeholders.name} and a deputy.`,
       'There is no account layer between you and the engineers. Commercial questions go to the engagement lead, who knows what the answer would do to the plan.',
     ],
     roles: [
       {
-        title: `Engagement lead: ${placeholders.name}`,
+        title: 'Engagement lead',
         description: 'Owns scope, plan and budget, and tells you when one of the three is in danger.',
       },
       {
-        title: `Solution architect: ${placeholders.name}`,
+        title: 'Solution architect',
         description: 'Chooses the structure, writes down why, and defends it to your technical staff.',
       },
       {
-        title: `Software and contract engineers: ${placeholders.name}`,
+        title: 'Software and contract engineers',
         description: 'Write, review and document the code, including the migration scripts.',
       },
       {
-        title: `Security testers: ${placeholders.name}`,
+        title: 'Security testers',
         description:
           'Attack what the engineers made, from a threat model they helped to draw, and retest each repair.',
       },
       {
-        title: `SOC analysts: ${placeholders.name}`,
+        title: 'SOC analysts',
         description: 'Read alerts day and night, decide within agreed limits and keep the case file.',
       },
       {
-        title: `Responders and examiners: ${placeholders.name}`,
+        title: 'Responders and examiners',
         description: 'Take over an incident, save the evidence and write the account of it.',
       },
       {
-        title: `Auditors: ${placeholders.name}`,
+        title: 'Auditors',
         description: 'Compare practice with the rule, in what none of us designed or runs.',
       },
       {
-        title: `Service manager and desk: ${placeholders.name}`,
+        title: 'Service manager and desk',
         description: 'Answer staff by day and night, and meet you once a month over the report.',
       },
       {
-        title: `Data engineers and delivery coaches: ${placeholders.name}`,
+        title: 'Data engineers and delivery coaches',
         description: 'Work inside your teams on pipelines, measures and the way to release.',
       },
       {
-        title: `Reliability engineers: ${placeholders.name}`,
+        title: 'Reliability engineers',
         description:
           'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
       },
       {
-        title: `Compliance advisers: ${placeholders.name}`,
+        title: 'Compliance advisers',
         description: 'Translate a clause into a control, a control into a task, and the task into evidence.',
       },
     ],

@@ -2,7 +2,7 @@ import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { Stretched } from '../Figure/Stretched';
 
-interface ScaleProps {
+export interface ScaleProps {
   /** The value, in per cent of the scale. */
   readonly at: number;
   /** Where the scale is divided, in per cent. */
