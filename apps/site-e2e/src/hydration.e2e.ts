@@ -57,6 +57,18 @@ test('input before hydration is not lost', async ({ page }) => {
   });
 });
 
+test('sections below the window are laid out after hydration', async ({ page }) => {
+  const hydrate = await openWithoutScripts(page);
+  const isLaidOut = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Blog' })
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await hydrate();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 /** 'Slow 3G' of the developer tools of Chromium: 500 kbit/s less 20% either way, 400 ms times 5. */
 const slow3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 

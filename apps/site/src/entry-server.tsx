@@ -19,8 +19,6 @@ import { loadAnyCode } from './loading/allKinds';
 import type { PageData } from './loading/pageData';
 import { formBackend } from './forms/formTarget';
 import { createRoutes } from './routes';
-// Rendered in the browser only; the style sheet of the site is that of this bundle.
-import './sections/DocumentContent.css';
 import { Application } from './shell/Application';
 
 export { categories, company } from '@keystrand/content';

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { contentPath } from './contentPath';
 import { StaleBuildError } from './loading/chunk';
 import type { LoadedPage } from './loading/pageData';
-import { PageError } from './loading/PageError';
-import { PageOutlet } from './loading/PageOutlet';
+import { PageError } from './shell/PageError';
+import { PageOutlet } from './shell/PageOutlet';
 import { ApplicationError } from './shell/Application';
 import { Shell } from './shell/Shell';
 

@@ -7,7 +7,10 @@ declare const __ENTRY__: readonly [string, ...string[]];
 
 startTheme();
 /** Read while the document is parsed: Back can change the address before the application starts, without a new document. */
-const { pathname } = location;
+const { pathname, hash } = location;
+// Sections below the window are laid out after the first paint, unless a scroll position or a fragment needs their height.
+const [navigation] = performance.getEntriesByType('navigation');
+if (navigation?.type === 'navigate' && hash === '') document.documentElement.dataset['lazyLayout'] = '';
 hydrateOnIdleOrInput(async () => {
   // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
   // import, of which a document has one for each address.

@@ -1,8 +1,5 @@
 import { observeOverflow } from '@keystrand/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { onIdle } from '../shell/onIdle';
-import * as styles from './DocumentContent.css';
 
 /** Never applied: React leaves the markup of the document alone while the object stays the same. */
 const documentMarkup = { __html: '' };
@@ -20,23 +17,15 @@ interface DocumentContentProps {
 export function DocumentContent({ content }: DocumentContentProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isKept] = useState(() => document.contains(content));
-  const { hash } = useLocation();
-  // Scroll positions that are restored, and fragments, need the height of the whole page.
-  const [startsAtTop] = useState(useNavigationType() !== 'POP' && hash === '');
 
   useLayoutEffect(() => {
     const host = element.current;
     if (!host || host === content) return undefined;
-    if (startsAtTop) host.classList.add(styles.arriving);
     host.replaceChildren(...content.childNodes);
-    const cancel = onIdle(() => {
-      host.classList.remove(styles.arriving);
-    });
     return () => {
-      cancel();
       content.replaceChildren(...host.childNodes);
     };
-  }, [content, startsAtTop]);
+  }, [content]);
 
   useEffect(() => {
     const host = element.current;

@@ -1,0 +1,29 @@
+import { laterSections } from './lazyLayout.css';
+import { onIdle } from './onIdle';
+
+/**
+ * Lays out the sections below the window one by one, in a task of its own each, while the browser is idle. Until then, the
+ * attribute `data-lazy-layout` of the root element keeps them out of the first paint.
+ * @param isArriving whether a page change begins at the top of a page; the bootstrap sets the attribute for a document
+ * @returns a function that stops it
+ */
+export function startLazyLayout(isArriving: boolean): () => void {
+  const { dataset } = document.documentElement;
+  if (isArriving) dataset['lazyLayout'] = '';
+  const sections = [...document.querySelectorAll<HTMLElement>(laterSections)];
+  const left = [...sections];
+  const layOutNext = () => {
+    const section = left.shift();
+    if (section) {
+      section.style.contentVisibility = 'visible';
+      cancel = onIdle(layOutNext);
+    } else {
+      delete dataset['lazyLayout'];
+      for (const { style } of sections) style.contentVisibility = '';
+    }
+  };
+  let cancel = onIdle(layOutNext);
+  return () => {
+    cancel();
+  };
+}
