@@ -12,10 +12,7 @@ const clickTimeout = 10_000;
  * @param start resolves when the application is hydrated
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  let started = false;
-  let failed = false;
+  let state: 'idle' | 'started' | 'failed' = 'idle';
   let clicked: HTMLAnchorElement | undefined;
 
   const takeClick = () => {
@@ -26,27 +23,25 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
     return link;
   };
   const run = () => {
-    if (started) return;
-    started = true;
+    if (state === 'started') return;
+    state = 'started';
     start().then(
       () => {
-        listeners.abort();
         document.documentElement.dataset['hydrated'] = '';
         takeClick()?.click();
       },
       () => {
         // The page works without the application. The next press or key tries again, but neither a pointer that moves nor time.
-        started = false;
-        failed = true;
+        state = 'failed';
         if (clicked) location.assign(takeClick()?.href ?? '');
       },
     );
   };
   const runFirst = () => {
-    if (!failed) run();
+    if (state === 'idle') run();
   };
   for (const type of inputEvents)
-    addEventListener(type, type === 'pointermove' ? runFirst : run, { capture: true, passive: true, signal });
+    addEventListener(type, type === 'pointermove' ? runFirst : run, { capture: true, passive: true });
 
   const onLoad = () => {
     // The Prerendering API of Chromium (https://wicg.github.io/nav-speculation/).

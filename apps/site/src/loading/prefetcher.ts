@@ -28,33 +28,33 @@ export function startPrefetcher(
   chunks: readonly (() => Promise<unknown>)[],
 ) {
   const { saveData, effectiveType } = (navigator as ConnectedNavigator).connection ?? {};
-  const queue = saveData || effectiveType?.endsWith('2g') ? undefined : [...chunks];
+  const isSaving = saveData || effectiveType?.endsWith('2g');
 
-  let restsUntil = Infinity;
-  let running = false;
-  const run = async () => {
-    if (running || restsUntil === Infinity) return;
-    running = true;
-    while (queue?.length && navigator.onLine) {
+  let restsUntil = 0;
+  const rest = async () => {
+    do {
       await new Promise((resolve) => setTimeout(resolve, restsUntil - performance.now()));
       await new Promise<void>(onIdle);
-      if (performance.now() >= restsUntil)
-        await queue
-          .shift()?.()
-          .catch(() => undefined);
-    }
-    running = false;
+    } while (performance.now() < restsUntil);
   };
+  const { promise: firstUse, resolve: onUse } = Promise.withResolvers<undefined>();
+  let loaded: Promise<unknown> = firstUse;
+  const loadAhead = (load: () => Promise<unknown>) => {
+    loaded = loaded.then(rest).then(() => (navigator.onLine ? load() : undefined));
+    // A visit loads again what fails.
+    loaded = loaded.catch(() => undefined);
+  };
+  if (!isSaving) chunks.forEach(loadAhead);
+
   for (const type of intents)
     addEventListener(
       type,
       ({ target }) => {
         const link = navigator.onLine && linkToPage(target);
-        // A visit loads again what fails.
         if (link) loadPage(contentPath(link.pathname)).catch(() => undefined);
         if (type === 'focusin') return;
         restsUntil = performance.now() + restTime;
-        void run();
+        onUse(undefined);
       },
       { capture: true, passive: true },
     );
@@ -67,17 +67,16 @@ export function startPrefetcher(
       const path = isShown && contentPath(linkToPage(target)?.pathname ?? location.pathname);
       if (!path || left === 0 || path === contentPath(location.pathname)) continue;
       left -= 1;
-      queue?.push(() => loadPage(path));
+      loadAhead(() => loadPage(path));
     }
-    void run();
   });
   return () => {
-    queue?.push(() => {
+    if (isSaving) return;
+    loadAhead(() => {
       left = budget;
       observer.disconnect();
       for (const link of document.links) observer.observe(link);
       return Promise.resolve();
     });
-    void run();
   };
 }

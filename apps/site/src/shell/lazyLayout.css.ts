@@ -4,7 +4,8 @@ import { globalStyle } from '@vanilla-extract/css';
 export const laterSections =
   ':is(main > div, main > div > :only-child) > :not(:first-child), footer:not(main *)';
 
-globalStyle(`[data-lazy-layout] :is(${laterSections})`, {
+// A fragment needs the height of everything above its target.
+globalStyle(`[data-lazy-layout]:not(:has(:target)) :is(${laterSections})`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: '100vh',
 });
