@@ -6,7 +6,7 @@ import { typography } from '../theme/typography';
 const rule = `1px solid ${theme.color.hairline}`;
 
 /** Crops padding and border of the first column. */
-export const metrics = style({ containerType: 'inline-size', overflow: 'clip' });
+export const metrics = style({ containerType: 'inline-size', overflow: 'clip', breakInside: 'avoid' });
 
 const wide = '(min-width: 48rem)';
 

@@ -25,7 +25,7 @@ export const specimen = style({
   lineHeight: lineHeight.body,
   '@media': {
     // On one page.
-    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.92 },
+    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.9 },
     [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });
@@ -180,7 +180,7 @@ export const section = style({
     [media.print]: {
       display: 'grid',
       gridTemplateColumns: `${printedNotes} minmax(0, 1fr)`,
-      marginBlockStart: space[4],
+      marginBlockStart: space[3],
       marginInlineStart: `-${printedNotes}`,
     },
   },

@@ -15,7 +15,7 @@ export const columns = style({
 // A margin, unlike a gap, ends where a sheet of paper begins.
 globalStyle(`${columns} > * + *`, {
   marginBlockStart: space[12],
-  '@media': { [media.wide]: { marginBlockStart: 0 }, [media.print]: { marginBlockStart: fluidSpace.block } },
+  '@media': { [media.wide]: { marginBlockStart: 0 }, [media.print]: { marginBlockStart: space[4] } },
 });
 
 export const form = style({
