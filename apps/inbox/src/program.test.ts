@@ -29,11 +29,7 @@ it('stores and confirms an inquiry, without personal data in the log, and exits 
 
 it('does not log a failure if a body ends early', async () => {
   await start();
-  const body = new ReadableStream({
-    start: (stream) => {
-      stream.enqueue(Buffer.from('form-name'));
-    },
-  });
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('form-name')) });
   const init = { method: 'POST', body, duplex: 'half', signal: AbortSignal.timeout(500) } as RequestInit;
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   await expect(fetch(program.url, { ...init, headers: { ...headers, ...type } })).rejects.toThrow();

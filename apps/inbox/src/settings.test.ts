@@ -30,10 +30,8 @@ it.each<[NodeJS.ProcessEnv, Partial<InboxSettings>]>([
   [{ INBOX_ORIGINS: 'https://www.a.b  http://[::1]:1' }, { origins: ['https://www.a.b', 'http://[::1]:1'] }],
   [{ INBOX_SITE_URL: 'https://www.a.example' }, { siteUrl: 'https://www.a.example' }],
   [{ INBOX_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::/32' }, { trustedProxies: proxies }],
-  [
-    { INBOX_RETENTION_DAYS: '90', INBOX_POSTS: '2' },
-    { retentionDays: 90, posts: 2 },
-  ],
+  [{ INBOX_RETENTION_DAYS: '90' }, { retentionDays: 90 }],
+  [{ INBOX_POSTS: '2' }, { posts: 2 }],
   [{ INBOX_POSTS_PER_ADDRESS: '1' }, { postsPerAddress: 1 }],
 ])('reads %o; others have their default', (environment, settings) => {
   expect(readInboxSettings(environment)).toEqual({ ...defaults, ...settings });
