@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DurationBar } from './DurationBar';
 import { Timeline } from './Timeline';
 
 const steps = [
@@ -46,4 +47,9 @@ describe('Timeline', () => {
     expect(foot).not.toHaveTextContent('latest end');
     expect(foot).not.toHaveTextContent('you act');
   });
+});
+
+it('hides the drawing of a duration from screen readers', () => {
+  const { container } = render(<DurationBar min={2} max={4} label="2 to 4 weeks" />);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
 });
