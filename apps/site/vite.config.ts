@@ -40,7 +40,8 @@ const chunks = [
     priority: 3,
   },
   { name: 'springs', test: /@react-spring|effects[\\/]src[\\/]springs/, priority: 3 },
-  { name: 'ariakit', test: /@ariakit|use-sync-external-store/, priority: 3 },
+  // With the dialog, its smallest user, which would be a request more.
+  { name: 'ariakit', test: /@ariakit|use-sync-external-store|ui[\\/]src[\\/]Dialog[\\/]/, priority: 3 },
   // Everything else that the entry imports statically: router, shell, page loader. It includes the entry module and
   // therefore becomes the entry chunk.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },

@@ -76,7 +76,10 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
       const isStatic = (await page.locator('#page-data').count()) === 0;
       expect(counted().length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
       expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
-      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimits[isStatic ? 'static' : 'live']);
+      // Its dialog, which is open, needs Ariakit.
+      const forDialog = path === '/contact-popup' ? 14 : 0;
+      const scriptLimit = scriptLimits[isStatic ? 'static' : 'live'] + forDialog;
+      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimit);
       // As Lighthouse's limit for the size of the DOM; articles may be as many and as long as they need.
       expect(await page.locator(':not(article, article *)').count()).toBeLessThanOrEqual(1400);
     },
