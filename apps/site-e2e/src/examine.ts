@@ -12,7 +12,7 @@ const options: RunOptions = {
 };
 
 /**
- * Waits until no animation or transition runs. Counts finished animations as ended although `getAnimations` still lists
+ * Ends all transitions, and waits until no animation runs. Counts finished animations as ended although `getAnimations` still lists
  * some: Chromium does not update the style of a closed `details` element's content.
  */
 async function waitForTransitions(page: Page): Promise<void> {
@@ -20,6 +20,9 @@ async function waitForTransitions(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        // Those of elements that `content-visibility` skips would not end.
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSTransition) animation.finish();
         return document.getAnimations().filter(({ playState }) => playState !== 'finished').length;
       }),
     )
