@@ -8,14 +8,13 @@ import {
   fontSize,
   fontWeight,
   layer,
-  layout,
   radius,
   space,
   strandColor,
 } from '../theme/scale';
 
-/** From 1344 px the margin next to the content is wide enough for the whole button. */
-const besideContent = 'screen and (min-width: 84rem)';
+/** From 1536 px the margin next to a `Surface` is wide enough for the whole button. */
+const besideContent = 'screen and (min-width: 96rem)';
 
 export const button = style({
   position: 'fixed',
@@ -34,7 +33,7 @@ export const button = style({
   background: theme.color.solid,
   color: theme.color.onSolid,
   // The ring keeps the edge visible on the dark surface in the light theme.
-  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid}), ${theme.shadow.overlay}`,
+  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid})`,
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',
@@ -51,7 +50,7 @@ export const button = style({
   },
   '@media': {
     [besideContent]: {
-      insetInlineEnd: `min(${space[5]}, (100vw - ${layout.content}) / 4 - 1.75rem)`,
+      insetInlineEnd: space[5],
       inlineSize: '3.5rem',
       borderRadius: radius.pill,
     },

@@ -14,8 +14,7 @@ export const surface = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.section,
   inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
-  // The text is as wide as that outside surfaces, once the window has room for the padding.
-  maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.surface} + 2px)`,
+  maxInlineSize: layout.content,
   marginInline: 'auto',
   paddingBlock,
   paddingInline: fluidSpace.surface,
@@ -28,6 +27,10 @@ export const surface = style({
     [narrow]: {
       inlineSize: `calc(100% - 2 * ${space[2]})`,
       paddingInline: space[5],
+    },
+    // The text is as wide as that outside surfaces, once the window has room for the padding.
+    'screen and (min-width: 89rem)': {
+      maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.surface} + 2px)`,
     },
     [media.print]: { display: 'block', padding: 0, border: 0 },
   },
