@@ -8,7 +8,7 @@ const rule = `1px solid ${theme.color.hairline}`;
 /** Crops padding and border of the first column. */
 export const metrics = style({ containerType: 'inline-size', overflow: 'clip', breakInside: 'avoid' });
 
-const wide = '(min-width: 48rem)';
+const wide = '(min-width: 44rem)';
 
 /** Two columns; up to five in a row where there is room. */
 export const grid = style({
