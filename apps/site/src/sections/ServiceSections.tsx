@@ -35,7 +35,7 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
           deliverables.map(({ title, description, specimen }) => ({
             title,
             description: specimen
-              ? [`${description} `, { type: 'link', text: 'See a specimen', href: `#${specimen}` }]
+              ? [`${description} `, { type: 'link', text: 'See\u00a0a\u00a0specimen', href: `#${specimen}` }]
               : description,
           })),
         )}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './DescriptionList.css';
 
 export interface DescriptionListItem {
@@ -26,7 +27,7 @@ export function DescriptionList({ rows, density = 'wide', className, ...rest }: 
     <dl {...rest} className={clsx(styles.list, density === 'stacked' && styles.stacked, className)}>
       {rows.map(({ title, term, description }) => (
         <div key={title} className={clsx(styles.row, density === 'wide' && styles.wide)}>
-          <dt className={styles.term}>{term ?? title}</dt>
+          <dt className={styles.term}>{unbroken(term ?? title)}</dt>
           <dd>{description}</dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
@@ -15,7 +16,7 @@ export function Disclosure({ summary, children, className, ...rest }: Disclosure
   return (
     <details {...rest} className={clsx(styles.disclosure, className)}>
       <summary className={styles.summary}>
-        <span className={styles.summaryText}>{summary}</span>
+        <span className={styles.summaryText}>{unbroken(summary)}</span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

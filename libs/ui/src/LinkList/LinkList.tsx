@@ -6,6 +6,7 @@ import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
 import { linkRowArrow, stretchedLink } from '../Link/link.css';
 import type { Hue } from '../theme/tokens';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './LinkList.css';
 
 export interface Row {
@@ -38,7 +39,7 @@ export function LinkList({ rows, layout = 'rows', className, ...rest }: LinkList
           {icon ? <IconTile icon={icon} hue={hue} /> : null}
           <h3 className={styles.title}>
             <Link href={href} className={stretchedLink}>
-              {title}
+              {unbroken(title)}
             </Link>
           </h3>
           <p className={styles.text}>{text}</p>

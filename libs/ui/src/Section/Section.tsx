@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -70,7 +71,7 @@ export function Section({
       <div className={styles.head}>
         {eyebrow}
         <Heading className={clsx(styles.tier[tier], styles.heading)} id={headingId}>
-          {heading}
+          {unbroken(heading)}
         </Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {action}

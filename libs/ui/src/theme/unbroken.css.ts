@@ -1,0 +1,3 @@
+import { style } from './sharedStyle';
+
+export const nowrap = style({ whiteSpace: 'nowrap' });
