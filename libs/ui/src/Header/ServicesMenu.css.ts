@@ -11,11 +11,10 @@ export const container = style({});
 export const button = style([
   navigationLink,
   {
-    paddingInline: `calc(${space[3]} - 1px)`,
-    border: '1px solid transparent',
+    border: 0,
     borderRadius: radius.small,
     gap: space[1],
-    '@media': { [media.moreContrast]: { borderColor: 'currentColor' } },
+    '@media': { [media.moreContrast]: { boxShadow: 'inset 0 0 0 1px currentColor' } },
   },
 ]);
 
@@ -28,17 +27,14 @@ export const chevron = style({
 /** Distance between the lower edges of button and header. */
 const bridge = `(${layout.header} - ${layout.target}) / 2`;
 
-/** Aligns its end with the start of the call to action. */
-const panelEnd = `(max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2) + 10.5rem)`;
-
 export const panel = style({
   position: 'absolute',
   insetBlockStart: `calc(100% - ${bridge})`,
-  insetInlineEnd: `calc${panelEnd}`,
+  insetInlineEnd: `max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2)`,
   zIndex: layer.overlay,
-  inlineSize: '56rem',
-  // Up to the opposite gutter, for large text.
-  maxInlineSize: `calc(100% - ${panelEnd} - ${fluidSpace.gutter})`,
+  // Nine of twelve columns.
+  inlineSize: `calc(${layout.content} * 0.75)`,
+  maxInlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
   // Covers the gap between button and panel, so that the pointer can cross it without leaving (WCAG 1.4.13).
   paddingBlockStart: `calc(${bridge} + ${space[3]})`,
   visibility: 'hidden',

@@ -63,6 +63,8 @@ export const emergency = style({
 });
 
 export const services = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   marginBlockEnd: space[3],
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${theme.color.hairline}`,

@@ -10,6 +10,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: space[4],
   inlineSize: '100%',
   minBlockSize: layout.target,
   paddingInline: 0,
@@ -17,6 +18,7 @@ export const row = style({
   color: theme.color.text,
   fontSize: fontSize.body,
   fontWeight: fontWeight.medium,
+  '@media': { [media.medium]: { justifyContent: 'start' } },
 });
 
 export const track = style({
