@@ -61,6 +61,7 @@ export const text = style({ maxInlineSize: '40em', marginBlockEnd: space[6] });
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '2.25rem',
   '@media': {
     [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: {
@@ -75,7 +76,7 @@ export const links = style({
 
 export const item = style({
   position: 'relative',
-  paddingBlock: `${space[4]} ${space[5]}`,
+  paddingBlockStart: space[4],
   paddingInlineEnd: space[6],
   // The strand of the category, with a ring for each page.
   borderBlockStart: `1.75px solid ${hueColor.line}`,
@@ -98,8 +99,9 @@ export const further = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   columnGap: space[6],
-  marginBlockStart: `calc(-1 * ${space[3]})`,
 });
+
+export const furtherLabel = style({ marginBlock: `${space[8]} ${space[3]}` });
 
 export const furtherLink = style({
   display: 'block',

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
+import { TextLink } from '../TextLink/TextLink';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
@@ -64,9 +65,18 @@ export function DirectoryGroup({
             </li>
           ))}
         </ul>
-        {further ? (
+        {further?.links.length === 1 ? (
+          further.links.map((link) => (
+            <p key={link.href} className={styles.furtherLabel}>
+              {further.label}{' '}
+              <TextLink href={link.href} arrow>
+                {link.label}
+              </TextLink>
+            </p>
+          ))
+        ) : further ? (
           <>
-            <p className={styles.text}>{further.label}</p>
+            <p className={styles.furtherLabel}>{further.label}</p>
             <ul role="list" className={styles.further}>
               {further.links.map((link) => (
                 <li key={link.href}>
