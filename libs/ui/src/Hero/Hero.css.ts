@@ -10,8 +10,7 @@ export const inner = style({
   '@media': { [media.print]: { paddingBlockEnd: fluidSpace.block } },
 });
 
-/** Also replaces the space that breadcrumbs would take below the header. */
-export const withoutCrumbs = style({
+export const home = style({
   paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})`,
   '@media': { [media.print]: { paddingBlockStart: space[8] } },
 });
@@ -25,6 +24,12 @@ export const columns = style({
   alignItems: 'center',
   columnGap: fluidSpace.block,
   '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
+});
+
+/** Replaces the breadcrumbs, on whose line the control is. */
+export const withoutCrumbs = style({
+  paddingBlockStart: `calc(${fluidSpace.section} - ${space[12]})`,
+  '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
 export const text = style({ position: 'relative', minInlineSize: 0 });
@@ -83,7 +88,10 @@ export const art = style({ marginBlock: fluidSpace.block });
 
 export const withFigure = style({
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', minBlockSize: '19rem' },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'minmax(19rem, auto)',
+    },
   },
 });
 

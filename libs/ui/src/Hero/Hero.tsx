@@ -48,14 +48,15 @@ export function Hero({
   return (
     <div
       {...rest}
-      className={clsx(
-        inner && styles.inner,
-        (!inner || crumbs.length < 2) && styles.withoutCrumbs,
-        inner && art && styles.withArt,
-        className,
-      )}
+      className={clsx(inner ? styles.inner : styles.home, inner && art && styles.withArt, className)}
     >
-      <div className={clsx(styles.columns, figure && styles.withFigure)}>
+      <div
+        className={clsx(
+          styles.columns,
+          inner && crumbs.length < 2 && styles.withoutCrumbs,
+          figure && styles.withFigure,
+        )}
+      >
         <div className={styles.text} data-over-background="">
           {crumbs.length > 1 ? (
             <div className={styles.crumbs}>
