@@ -12,7 +12,8 @@ const laterMedia = ['print', '(prefers-contrast:more)', '(forced-colors:active)'
  * States of an element that has been pointed at, or whose control is in use, and another direction: none of them exists at the
  * first paint.
  */
-const laterState = /:(?:hover|active|disabled|:selection)|\[aria-(?:expanded|invalid)="?true|\[dir="?rtl/;
+const laterState =
+  /:(?:hover|active|disabled|:selection)|\[aria-(?:expanded|invalid)="?true|\[dir="?rtl|\[data-theme-changes/;
 
 /** Declarations without an effect before a state or the page changes, or without a pointing device. */
 const laterDeclarations = /^(?:transition|view-transition-name|cursor|touch-action|(?:-webkit-)?user-select)/;

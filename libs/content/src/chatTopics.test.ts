@@ -71,7 +71,7 @@ describe('the keyword table', () => {
 
   it('has unique, trimmed terms and aliases in lower case', () => {
     const all = chatTopics.flatMap(inputs);
-    expect(all.filter((input) => input !== fold(input) || input === '')).toEqual([]);
+    expect(all.filter((input) => input !== fold(input) || /^$|,$/.test(input))).toEqual([]);
     expect(all.filter((input, index) => all.indexOf(input) !== index)).toEqual([]);
   });
 

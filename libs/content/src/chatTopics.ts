@@ -90,7 +90,7 @@ tokenization, token development, erc-20, nft, erc-721, issue a token, stablecoin
 shares, loyalty token, investor
 > ${tokenisationReply}
 
-tokenisation,
+tokenisation
 > ${tokenisationReply}
 
 private blockchains, private blockchain solutions, consortium, shared ledger, permissioned ledger, hyperledger
