@@ -32,7 +32,7 @@ export function startTheme(): void {
     for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.ariaPressed = String(dark);
   };
 
-  /** Changes the theme without transitions (`ThemeToggle`), which would run on every link and button. */
+  /** Changes the theme without transitions (`shell/themeChange.css.ts`), which would run on every link and button. */
   const change = () => {
     root.dataset['themeChanges'] = '';
     apply();

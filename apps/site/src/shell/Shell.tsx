@@ -26,6 +26,7 @@ import { ChatLauncher } from './chat/ChatLauncher';
 import { PageSurface } from './PageSurface';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDark } from './useDark';
+import './themeChange.css';
 
 const navigation = {
   brand: company.name,

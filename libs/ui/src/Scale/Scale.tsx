@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { Stretched } from '../Figure/Stretched';
 
-export interface ScaleProps {
+export interface ScaleProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** The value, in per cent of the scale. */
   readonly at: number;
   /** Where the scale is divided, in per cent. */
@@ -12,9 +14,9 @@ export interface ScaleProps {
 }
 
 /** Renders a value on a scale: a braid up to a ring, a hairline beyond it. The words next to it state the same. */
-export function Scale({ at, ticks, arcs }: ScaleProps) {
+export function Scale({ at, ticks, arcs, className, ...rest }: ScaleProps) {
   return (
-    <svg className={figure.drawing} width="100%" height="20" aria-hidden="true">
+    <svg {...rest} className={clsx(figure.drawing, className)} width="100%" height="20" aria-hidden="true">
       <Stretched box={[100, 20]}>
         <path
           className={figure.hairline}

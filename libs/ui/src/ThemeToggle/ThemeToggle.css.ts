@@ -48,10 +48,3 @@ export const thumb = style({
 
 // The toggle needs scripting; without it the system's preference applies.
 globalStyle('[data-theme-toggle]', { '@media': { '(scripting: none)': { display: 'none' } } });
-
-// A script sets the attribute on the root element while it changes the theme. The elements with transitions of colours only:
-// a rule for all elements would style every element again when the attribute is removed.
-globalStyle(
-  '[data-theme-changes] :is(a, button, summary, input, select, textarea):not([data-theme-toggle])',
-  { transition: 'none !important' },
-);
