@@ -21,8 +21,8 @@ export interface RealCase extends Case {
   readonly asked: RichText;
   readonly built: readonly string[];
   readonly summary: RichText;
-  /** Names of measures, each with that of its row in docs/performance.md; the site adds value, target and verdict. */
-  readonly measured: readonly (readonly [string, string, ...string[]])[];
+  /** Cells of a row: title, and the name of a measure in docs/performance.md, for which the site puts value, target and verdict. */
+  readonly measured: readonly (readonly [string, string, string, string])[];
   /** Commands of the repository, each with its result. */
   readonly commands: readonly Titled[];
   /** What was wrong on the way, or is still. */
