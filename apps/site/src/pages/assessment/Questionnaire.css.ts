@@ -1,5 +1,5 @@
-import { fluidSpace, media, space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { fluidSpace, fontSize, lineHeight, media, space } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const functions = style({
   display: 'grid',
@@ -11,3 +11,5 @@ export const functions = style({
 export const part = style({ gap: space[10] });
 
 export const question = style({ breakInside: 'avoid' });
+
+globalStyle(`${question} legend`, { fontSize: fontSize.h4, lineHeight: lineHeight.snug });
