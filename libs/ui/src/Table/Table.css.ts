@@ -1,11 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
-import { style } from '../theme/partStyle';
+import { style, styleVariants } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
 import { globalStyle } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { stackRows } from './stackRows';
 
-export const scroll = style({ overflowX: 'auto' });
+export const scroll = style({ containerType: 'inline-size', overflowX: 'auto' });
 
 export const table = style({
   inlineSize: '100%',
@@ -32,7 +33,12 @@ globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.med
 globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(10rem, 26vw)' });
 globalStyle(`${table} td::before`, typography.label);
 
-/** Added to tables with three columns or more. */
-export const stacked = style({});
+/** Added to tables of three columns, and of four or more. */
+export const stacked = styleVariants({ three: {}, four: {} });
 
-stackRows(stacked, (rule) => ({ '@media': { 'screen and (max-width: 55.99rem)': rule } }));
+const below = (width: string) => (rule: StyleRule) => ({
+  '@media': { screen: { '@container': { [`(max-width: ${width})`]: rule } } },
+});
+
+stackRows(stacked.three, below('34rem'));
+stackRows(stacked.four, below('44rem'));

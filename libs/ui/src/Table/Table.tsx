@@ -17,16 +17,16 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * Renders a table with row and column headers. Below 896 px the rows of a table with three columns or more are stacked as
- * labels and values. A table that is wider than its container scrolls inside a named, focusable region (WCAG 1.4.10,
- * 2.1.1).
+ * Renders a table with row and column headers. Where a table of three columns has less than 544 px, or a wider one less than
+ * 704 px, its rows are stacked as labels and values. A table that is wider than its container scrolls inside a named,
+ * focusable region (WCAG 1.4.10, 2.1.1).
  */
 export function Table({ caption, head, rows, className, ...rest }: TableProps) {
   const id = useId();
   return (
     <ScrollRegion {...rest} labelledBy={id} className={clsx(styles.scroll, className)}>
       <DataTable
-        className={clsx(styles.table, head.length > 2 && styles.stacked)}
+        className={clsx(styles.table, head.length > 2 && styles.stacked[head.length > 3 ? 'four' : 'three'])}
         head={head}
         rows={rows.map((cells) => cells.map((cell, column) => <RichText key={column} text={cell} />))}
       >

@@ -16,15 +16,18 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
   globalStyle(
     `${table} > tbody > tr`,
     when({
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: `${space[2]} ${space[6]}`,
       paddingBlock: space[4],
       borderBlockStart: `1px solid ${theme.color.hairline}`,
     }),
   );
-  globalStyle(`${table} > tbody > tr > *`, when({ padding: 0, borderBlockEnd: 0 }));
-  globalStyle(`${table} > tbody > tr > th`, when({ gridColumn: '1 / -1' }));
+  globalStyle(
+    `${table} > tbody > tr > *`,
+    when({ flex: '1 1 min(11rem, 100%)', padding: 0, borderBlockEnd: 0 }),
+  );
+  globalStyle(`${table} > tbody > tr > th`, when({ flexBasis: '100%' }));
   globalStyle(`${table} td::before`, when({ content: 'attr(data-head) / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));
 }
