@@ -49,8 +49,10 @@ vi.mock('./particles/maskBehindText', () => ({ maskBehindText: () => undefined }
 
 vi.mock('./onIdle', () => ({
   onIdle(callback: () => void) {
-    callback();
-    return () => undefined;
+    const timer = setTimeout(callback);
+    return () => {
+      clearTimeout(timer);
+    };
   },
 }));
 
