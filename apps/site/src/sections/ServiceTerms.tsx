@@ -7,7 +7,8 @@ type Terms = ServiceContent['terms'];
 /** Renders how long a service takes: the words, and the first range in them, such as '2 to 3 weeks', as a bar. */
 function renderDuration({ duration, effort }: Terms) {
   const text = effort ? `${duration} Typical effort: ${effort}` : duration;
-  const [label, min, max] = /(\d+) to (\d+) (?:days|weeks|months)/.exec(text) ?? [];
+  // A range that follows another number is a part of the service.
+  const [, label, min, max] = /^\D*(([\d.]+) to ([\d.]+) (?:days|weeks|months))/.exec(text) ?? [];
   return (
     <>
       {text}

@@ -33,14 +33,14 @@ export const figures: readonly Figure[] = [
         keys: [
           {
             title: 'Guardians',
-            description: 'Chosen by the user',
+            description: 'Of a smart account, chosen by the user',
             check: { kind: 'delay', title: 'Delay:', text: 'the owner is told, and can cancel' },
             power: 'Replace a lost signer',
           },
           {
-            title: 'Share on the device',
-            description: 'The whole key never exists in one place',
-            check: { kind: 'threshold', title: 'Threshold:', text: 'neither share is enough alone' },
+            title: 'Two shares of three',
+            description: 'On the device, and in a backup kept apart from it',
+            check: { kind: 'threshold', title: 'Threshold:', text: 'two of three shares sign' },
             power: 'Move funds from a wallet',
           },
         ],
@@ -52,7 +52,7 @@ export const figures: readonly Figure[] = [
         keys: [
           {
             title: 'One share',
-            description: 'Signs only together with the device. Its export is tested.',
+            description: 'Signs only together with a share of the user. Its export is tested.',
           },
         ],
       },

@@ -121,7 +121,7 @@ export const page = {
       limits: 'What we leave to others',
     },
     duration:
-      'Whether a ledger fits is answered in 1 to 2 weeks; with networks and vendors compared, the study takes 3 to 5 weeks. Integration adds 3 to 5 months. Either is an order of its own. The customised quote for the build follows only if the answer is yes. Once built, signing service and adapters go to testers of ours who had no part in them: 2 to 3 weeks, priced apart.',
+      'With networks and vendors compared, the study takes 3 to 5 weeks; whether a ledger fits is answered within the first 1 to 2 weeks. Integration adds 3 to 5 months. Either is an order of its own. The customised quote for the build follows only if the answer is yes. Once built, signing service and adapters go to testers of ours who had no part in them: 2 to 3 weeks, priced apart.',
     effort: '15 to 25 person-days for the study, 130 to 260 for the integration.',
     priceFactors: [
       'Processes and business units examined',

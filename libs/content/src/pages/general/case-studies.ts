@@ -17,7 +17,7 @@ const thisWebsite = {
     'Each document has its own content security policy, under which inline code runs only by its hash. Headers, redirects and caching have one definition for every kind of host.',
     'An inbox of our own can receive the forms. Where it runs, it stores no network address and deletes each inquiry on its day; elsewhere the forms use e-mail or a delivery service.',
   ],
-  summary: `Lighthouse scores, page size and layout shift meet their targets. Paint times, blocking time, page parts and some responses miss theirs, mainly because documents are large, and because of React and its router. A visitor has text and links at once; on a slow phone, the menu and the theme switch answer about a tenth of a second later than we want. Each row is the worst page of its kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
+  summary: `Lighthouse scores, page size and layout shift meet their targets. Paint times, blocking time, page parts and some responses miss theirs, mainly because documents are large, and because of React and its router. A visitor has text and links at once; on a slow phone, some presses answer later than we want, by the times in the last rows. Each row is the worst page of its kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
   measured: [
     measure('Lighthouse: performance', 'performance score'),
     measure('Lighthouse: accessibility', 'accessibility score'),
@@ -144,7 +144,7 @@ export const page = {
         'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
       ],
       result:
-        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand. Such a case is closed within 1 to 4 weeks.',
+        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand. The incident itself is closed within 1 to 4 weeks; endpoint detection and monitoring are orders of their own, live 4 to 9 weeks after they begin.',
       services: [
         '/services/incident-response',
         '/services/forensic-investigations',

@@ -69,7 +69,7 @@ export const page = {
       },
       {
         title: 'Scope',
-        duration: '1 to 6 weeks',
+        duration: '1 to 9 weeks',
         description:
           'A clear task, such as a test, is quoted after the call. A build whose scope is still open begins with a study: requirements, architecture and threat model on paper. The study has a quote of its own.',
       },

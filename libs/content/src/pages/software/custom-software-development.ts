@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'What is worth building',
     paragraphs: [
-      'Payroll, ticketing and accounting are bought. Custom code is justified where a process sets you apart, where regulation fits no product, or where licences and workarounds cost more than ownership. We check this before quoting, and at times recommend configuration instead.',
+      'Payroll, ticketing and accounting are bought. Custom code is justified where a process sets you apart, where regulation fits no product, or where licences and workarounds cost more than ownership. The first step, ordered on its own, checks this and may recommend configuration instead.',
       'When building is right, the first risk is misunderstanding. We sit with the people who do the work, model their terms and exceptions, and let that language name the modules. An underwriter should recognise the model of underwriting.',
     ],
   },
