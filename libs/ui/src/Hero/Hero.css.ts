@@ -88,10 +88,7 @@ export const art = style({ marginBlock: fluidSpace.block });
 
 export const withFigure = style({
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'minmax(19rem, auto)',
-    },
+    [media.wide]: { gridTemplate: 'minmax(19rem, auto) / minmax(0, 7fr) minmax(0, 5fr)' },
   },
 });
 

@@ -23,10 +23,7 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
       borderBlockStart: `1px solid ${theme.color.hairline}`,
     }),
   );
-  globalStyle(
-    `${table} > tbody > tr > *`,
-    when({ flex: '1 1 min(11rem, 100%)', padding: 0, borderBlockEnd: 0 }),
-  );
+  globalStyle(`${table} > tbody > tr > *`, when({ flex: '1 1 11rem', padding: 0, borderBlockEnd: 0 }));
   globalStyle(`${table} > tbody > tr > th`, when({ flexBasis: '100%' }));
   globalStyle(`${table} td::before`, when({ content: 'attr(data-head) / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { nowrap } from './unbroken.css';
 
-/** Words that fit the narrowest heading. */
-const longest = 15;
-
-/** Keeps words with a hyphen on one line, by style because the font has no non-breaking hyphen; returns other content as it is. */
+/** Keeps words with a hyphen on one line, if they fit a phone; by style, because the font has no non-breaking hyphen. */
 export function unbroken(content: ReactNode): ReactNode {
-  if (typeof content !== 'string' || !/\w-\w/.test(content)) return content;
+  if (typeof content !== 'string') return content;
   return content.split(/(\S*\w-\w\S*)/).map((part, index) =>
-    index % 2 === 1 && part.length <= longest ? (
+    index % 2 === 1 && part.length < 16 ? (
       <span key={index} className={nowrap}>
         {part}
       </span>
