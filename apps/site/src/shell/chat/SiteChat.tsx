@@ -2,10 +2,12 @@ import { company } from '@keystrand/content';
 import { chatGreeting, chatStarters } from '@keystrand/content/chat';
 import { ChatPanel } from '@keystrand/ui/chat';
 import type { ChatPanelProps, ChatTexts } from '@keystrand/ui/chat';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../../contentPath';
 import type { appendToDraft } from '../../storage/formDraft';
-import { chatEngine } from './chatEngine';
+import { onIdle } from '../onIdle';
+import { chatEngine, indexQuestions } from './chatEngine';
 import { chatStorage } from './chatStorage';
 
 const contactPath = '/contact';
@@ -35,6 +37,10 @@ export interface SiteChatProps extends Pick<ChatPanelProps, 'id' | 'open' | 'onC
  * table and all replies, so that an open panel replies without a network.
  */
 export function SiteChat({ appendToDraft, ...rest }: SiteChatProps) {
+  const { open } = rest;
+  useEffect(() => {
+    if (open) onIdle(indexQuestions);
+  }, [open]);
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
     <ChatPanel

@@ -1,6 +1,15 @@
-import { chatFallback } from '@keystrand/content/chat';
-import { expect, it } from 'vitest';
-import { chatEngine } from './chatEngine';
+import { chatFallback, chatQuestionRows } from '@keystrand/content/chat';
+import { expect, it, vi } from 'vitest';
+import { chatEngine, indexQuestions } from './chatEngine';
+
+it('indexes 20 rows in each idle period until all are indexed', () => {
+  const request = vi.fn((_callback: () => void) => 0);
+  vi.stubGlobal('requestIdleCallback', request);
+  indexQuestions();
+  for (const [callback] of request.mock.calls) callback();
+  vi.unstubAllGlobals();
+  expect(request).toHaveBeenCalledTimes(Math.ceil(chatQuestionRows.length / 20) - 1);
+});
 
 it('answers a term in any case, and other input with the fallback', () => {
   expect(chatEngine.answer('PRICING')).toMatchObject({ matched: true, term: 'pricing' });
