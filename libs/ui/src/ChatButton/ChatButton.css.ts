@@ -45,8 +45,6 @@ export const button = style({
     '&:focus-visible': { marginInlineEnd: '0.3125rem' },
     // A page that defers hydration can mark a pressed link as busy.
     '&:active, &[aria-busy="true"]': { scale: '0.97' },
-    // On phones the open panel covers the button's place.
-    '&[aria-expanded="true"]': { visibility: 'hidden' },
   },
   '@media': {
     [besideContent]: {
@@ -54,7 +52,8 @@ export const button = style({
       inlineSize: '3.5rem',
       borderRadius: radius.pill,
     },
-    [media.medium]: { selectors: { '&[aria-expanded="true"]': { visibility: 'inherit' } } },
+    // The open panel covers the button's place.
+    '(max-width: 39.99rem)': { selectors: { '&[aria-expanded="true"]': { visibility: 'hidden' } } },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },
