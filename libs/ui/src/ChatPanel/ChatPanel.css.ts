@@ -44,8 +44,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   border: `1px solid ${theme.color.hairline}`,
   borderBlockEnd: 0,
-  borderStartStartRadius: radius.large,
-  borderStartEndRadius: radius.large,
+  borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: theme.color.raised,
   color: theme.color.body,
   boxShadow: theme.shadow.overlay,
@@ -77,7 +76,6 @@ globalStyle(`:root:has(${panel})`, {
 
 export const header = style({
   display: 'flex',
-  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'space-between',
   paddingBlock: space[2],
@@ -94,12 +92,30 @@ export const heading = style({
 export const notice = style({ color: theme.color.muted, fontSize: fontSize.label, lineHeight: '1.5rem' });
 globalStyle(`${notice} a`, { color: theme.color.text });
 
-/** 16 rem, and more in high windows, for three messages (docs/requirements.md, section 7.1). Less in a low viewport. */
-const logHeight = 'clamp(16rem, 40dvh, 24rem)';
+/** The telephone number in an emergency. Not in the log, where it would cover messages or scroll away. */
+export const alarm = style({
+  paddingBlockStart: space[2],
+  paddingInline: space[5],
+  borderBlockEnd: `2px solid ${theme.color.danger}`,
+  background: theme.color.dangerFill,
+  color: theme.color.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+});
+
+globalStyle(`${alarm} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  minBlockSize: layout.target,
+  fontSize: '1.25rem',
+  fontWeight: fontWeight.heading,
+  whiteSpace: 'nowrap',
+});
 
 export const log = style({
-  flex: `0 1 ${logHeight}`,
-  blockSize: logHeight,
+  // Room for three messages in high windows (docs/requirements.md, section 7.1); shrinks in low ones.
+  blockSize: 'clamp(16rem, 40dvh, 24rem)',
   minBlockSize: '5rem',
   display: 'flex',
   flexDirection: 'column',
@@ -120,10 +136,7 @@ export const log = style({
   },
 });
 
-/** Not a grid: its areas would limit where the urgent message sticks. */
-export const messages = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
-
-const messageBase = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const messages = style({ display: 'grid', gap: space[3] });
 
 /** Keywords offered below a message. */
 export const offer = style({
@@ -135,27 +148,14 @@ export const offer = style({
   color: theme.color.text,
 });
 
-export const message = styleVariants({
-  bot: [messageBase, { alignItems: 'start' }],
-  user: [messageBase, { alignItems: 'end' }],
-  /** Stays in view above later messages, unless it would fill a low window. */
-  urgent: [
-    messageBase,
-    {
-      '@media': {
-        '(min-height: 30rem)': {
-          position: 'sticky',
-          // Without the padding of the log, in which later messages would be seen above it.
-          insetBlockStart: `calc(-1 * ${space[4]})`,
-          zIndex: layer.content,
-        },
-      },
-    },
-  ],
-});
+export const message = styleVariants({ bot: 'start', user: 'end' }, (alignItems) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems,
+  gap: space[2],
+}));
 
 const bubbleBase = style({
-  minInlineSize: 0,
   maxInlineSize: '19rem',
   paddingBlock: space[2],
   paddingInline: space[3],
@@ -171,30 +171,7 @@ export const bubble = styleVariants({
     bubbleBase,
     { background: theme.color.solid, color: theme.color.onSolid, borderEndEndRadius: senderCorner },
   ],
-  urgent: [
-    bubbleBase,
-    {
-      paddingBlockEnd: 0,
-      border: `2px solid ${theme.color.danger}`,
-      background: `linear-gradient(${theme.color.dangerFill} 0 0) ${theme.color.raised}`,
-      maxInlineSize: 'none',
-      fontWeight: fontWeight.medium,
-    },
-  ],
 });
-
-globalStyle(`${bubble.urgent} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  inlineSize: 'fit-content',
-  minBlockSize: layout.target,
-  fontSize: '1.25rem',
-  fontWeight: fontWeight.heading,
-  whiteSpace: 'nowrap',
-});
-
-// Keeps the focused element from being hidden behind the urgent message (WCAG 2.4.11).
-globalStyle(`${log}:has(${message.urgent})`, { scrollPaddingBlockStart: '6.5rem' });
 
 export const time = style({
   alignSelf: 'center',
@@ -238,7 +215,6 @@ export const starter = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
-  overflowWrap: 'anywhere',
   transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
   ':hover': { borderColor: theme.color.accent, background: theme.color.accentFill },
 });
@@ -247,7 +223,6 @@ export const composer = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  flexShrink: 0,
   gap: space[2],
   paddingBlock: `${space[3]} ${space[1]}`,
   paddingInline: space[5],
@@ -255,7 +230,11 @@ export const composer = style({
 });
 
 /** At least 16 px: iOS zooms into smaller text fields on focus. */
-export const input = style([control, { minInlineSize: 0, paddingBlock: 0, fontSize: '1rem' }]);
+export const input = style([
+  control,
+  // The focus ring covers the border.
+  { minInlineSize: 0, paddingBlock: 0, fontSize: '1rem', ':focus-visible': { outlineOffset: '-3px' } },
+]);
 
 export const send = style({
   minBlockSize: '3rem',
@@ -304,7 +283,6 @@ export const guessHeading = style([smallText, { paddingBlockStart: space[2] }]);
 
 /** Scrolls by itself, so that the heading stays in view. */
 export const suggestionList = style({
-  minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   listStyle: 'none',
@@ -323,20 +301,14 @@ export const suggestion = style({
   selectors: {
     '&[aria-selected="true"]': {
       background: theme.color.accentFill,
-      // Visible in forced colours, which draw transparent outlines, and with more contrast.
-      outline: '2px solid transparent',
-      outlineOffset: '-2px',
+      '@media': { [media.highContrast]: { outline: `2px solid ${theme.color.text}`, outlineOffset: '-2px' } },
     },
-  },
-  '@media': {
-    [media.moreContrast]: { selectors: { '&[aria-selected="true"]': { outlineColor: theme.color.text } } },
   },
 });
 
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flexShrink: 0,
   alignItems: 'center',
   columnGap: space[4],
   paddingInline: space[5],

@@ -193,16 +193,14 @@ export const Question: Story = {
   },
 };
 
-/** The telephone number is shown before the reply to a question that may be about an emergency. */
+/** Once a question may be about an emergency, the telephone number is shown above the messages. */
 export const Emergency: Story = {
   args: { engine: askingEngine, delay: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'we were hacked last night{Enter}');
-    const log = canvas.getByRole('log');
-    await expect(await within(log).findByRole('link', { name: '+1 555 0199' })).toHaveAttribute(
-      'href',
-      'tel:+15550199',
-    );
+    await canvas.findByText(/do not write/);
+    const alarm = canvas.getByRole('link', { name: '+1 555 0199' }).getBoundingClientRect();
+    await expect(alarm.bottom).toBeLessThanOrEqual(canvas.getByRole('log').getBoundingClientRect().top);
   },
 };
 

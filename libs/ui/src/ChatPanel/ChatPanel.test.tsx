@@ -160,17 +160,6 @@ describe('topics below a reply', () => {
     expect(offered()).toEqual([]);
     expect(within(log()).queryByText('Perhaps one of these helps')).toBeNull();
   });
-
-  it('begin with the telephone number if the question may be about an emergency', async () => {
-    render(<ChatPanel {...props} engine={askingEngine} />);
-    await send('we were hacked');
-    advance(1000);
-    expect(messages().slice(-2)).toEqual([
-      'Keystrand: Under attack now? Call; do not write: +1 555 0199',
-      `Keystrand: ${sampleFallback.join('')}`,
-    ]);
-    expect(within(log()).getByRole('link', { name: '+1 555 0199' })).toHaveAttribute('href', 'tel:+15550199');
-  });
 });
 
 describe('sending a message', () => {
@@ -558,48 +547,44 @@ describe('the history', () => {
   });
 });
 
-describe('a pending reply', () => {
-  it('is shown once in strict mode, like the greeting', async () => {
-    render(
-      <StrictMode>
-        <ChatPanel {...props} storage={memoryStorage()} />
-      </StrictMode>,
-    );
-    await send('penetration testing');
-    advance(5000);
-    expect(messages()).toEqual([
-      'Keystrand: Hello. Type a topic, or choose one below.',
-      'You: penetration testing',
-      'Keystrand: We test by hand and prove each finding.',
-    ]);
-  });
+it('shows a pending reply once in strict mode, like the greeting', async () => {
+  render(
+    <StrictMode>
+      <ChatPanel {...props} storage={memoryStorage()} />
+    </StrictMode>,
+  );
+  await send('penetration testing');
+  advance(5000);
+  expect(messages()).toEqual([
+    'Keystrand: Hello. Type a topic, or choose one below.',
+    'You: penetration testing',
+    'Keystrand: We test by hand and prove each finding.',
+  ]);
 });
 
-describe('messages', () => {
-  it('contain text and safe links, never markup', async () => {
-    const engine = {
-      ...sampleEngine,
-      answer: () => ({
-        matched: true,
-        reply: [
-          '<img src=x onerror=alert(1)> ',
-          { text: 'unsafe', href: 'javascript:alert(1)' },
-          ' ',
-          { text: 'safe', href: 'https://www.keystrand.example/' },
-        ],
-      }),
-    };
-    render(<ChatPanel {...props} engine={engine} />);
-    await send('anything');
-    advance(1000);
-    expect(messages().at(-1)).toBe('Keystrand: <img src=x onerror=alert(1)> unsafe safe');
-    expect(log().querySelector('img')).toBeNull();
-    expect(
-      within(log())
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['safe']);
-  });
+it('shows messages as text and safe links, never markup', async () => {
+  const engine = {
+    ...sampleEngine,
+    answer: () => ({
+      matched: true,
+      reply: [
+        '<img src=x onerror=alert(1)> ',
+        { text: 'unsafe', href: 'javascript:alert(1)' },
+        ' ',
+        { text: 'safe', href: 'https://www.keystrand.example/' },
+      ],
+    }),
+  };
+  render(<ChatPanel {...props} engine={engine} />);
+  await send('anything');
+  advance(1000);
+  expect(messages().at(-1)).toBe('Keystrand: <img src=x onerror=alert(1)> unsafe safe');
+  expect(log().querySelector('img')).toBeNull();
+  expect(
+    within(log())
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['safe']);
 });
 
 describe('the length of a message', () => {
@@ -647,6 +632,25 @@ describe('links to a person', () => {
     expect(onHandOver.mock.lastCall?.[0]).toMatch(/You: xyzzy\n.*didn't understand that.*\n.*You: plugh\n/);
     expect(onClose).toHaveBeenCalledOnce();
   });
+});
+
+it('shows the number above the log in an emergency, instead of the notice and the link to the form', async () => {
+  const storage = stored({ ...answered, fallbacks: 2 });
+  const { unmount } = render(<ChatPanel {...props} engine={askingEngine} storage={storage} />);
+  await send('we were hacked');
+  const region = log().previousElementSibling;
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  expect(region).toBeEmptyDOMElement();
+  advance(1000);
+  unmount();
+  render(<ChatPanel {...props} engine={askingEngine} storage={storage} />);
+  const number = screen.getByRole('link', { name: '+1 555 0199' });
+  expect(number).toHaveAttribute('href', 'tel:+15550199');
+  expect(number.parentElement).toHaveTextContent('Under attack now? Call; do not write: +1 555 0199');
+  expect(number.parentElement?.nextElementSibling).toBe(log());
+  expect(messages().at(-1)).toBe(`Keystrand: ${sampleFallback.join('')}`);
+  expect(messages().at(-2)).toBe('You: we were hacked');
+  expect(screen.queryByRole('link', { name: /inquiry form/ })).toBeNull();
 });
 
 it('shows the time of the first message of each minute, but not of the greeting', async () => {

@@ -8,7 +8,7 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { Link } from '../Link/LinkProvider';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import * as styles from './ChatPanel.css';
-import { Composer } from './Composer';
+import { Composer, maxLength } from './Composer';
 import { fallbacksBeforeHandOver, replyDelay } from './conversationReducer';
 import { closedDraft } from './draft';
 import { MessageContent, MessageLog } from './MessageLog';
@@ -18,9 +18,6 @@ import { transcript } from './transcript';
 import type { ChatEngine, ChatStorage } from './types';
 import { useConversation } from './useConversation';
 import { useVisualViewport } from './useVisualViewport';
-
-/** Maximum length of a message in UTF-16 units. */
-const maxLength = 280;
 
 /** Number of remaining units from which the counter is shown. */
 const counterFrom = 40;
@@ -90,13 +87,16 @@ export function ChatPanel({
   useVisualViewport(panel, open);
 
   const texts = useMemo(() => ({ ...defaultTexts, ...ownTexts }), [ownTexts]);
-  const { urgent } = texts;
-  const { conversation, send, clear } = useConversation({ engine, urgent, storage, open, delay });
+  const [conversation, dispatch] = useConversation({ engine, urgent: texts.urgent, storage, open });
   const { messages, unread } = conversation;
   const shown = useMemo(
-    () => [{ id: 0, from: 'bot', text: texts.greeting, at: 0 } as const, ...messages],
+    () => [
+      { id: 0, from: 'bot', text: texts.greeting, at: 0 } as const,
+      ...messages.filter((message) => !message.urgent),
+    ],
     [texts, messages],
   );
+  const alarm = messages.findLast((message) => message.urgent);
   const typing = conversation.pending.length > 0;
   const started = messages.length > 0;
 
@@ -137,7 +137,7 @@ export function ChatPanel({
 
   const sendText = (text: string) => {
     if (text.trim() === '') return;
-    send(text);
+    dispatch({ type: 'sent', text, at: Date.now(), delay });
     setDraft(closedDraft());
   };
   const copy = async () => {
@@ -169,7 +169,7 @@ export function ChatPanel({
           <h2 id={headingId} className={styles.heading}>
             {texts.title}
           </h2>
-          {texts.notice.length > 0 ? (
+          {texts.notice.length > 0 && !alarm ? (
             <p className={styles.notice}>
               <MessageContent text={texts.notice} />
             </p>
@@ -179,6 +179,9 @@ export function ChatPanel({
           <InterfaceIcon name="close" size={24} />
         </button>
       </div>
+      <p aria-live="polite" className={clsx(alarm && styles.alarm)}>
+        {alarm ? <MessageContent key={alarm.id} text={alarm.text} /> : null}
+      </p>
       <MessageLog
         messages={shown}
         typing={typing}
@@ -189,30 +192,28 @@ export function ChatPanel({
           // The first message removes the buttons.
           focusStart(input, panel);
         }}
-        handOver={
-          conversation.fallbacks >= fallbacksBeforeHandOver ? (
-            <p className={styles.handOver}>
-              {texts.handOverPrompt}{' '}
-              <Link
-                href={handOver.href}
-                className={styles.link}
-                onClick={() => {
-                  handOver.onHandOver(transcript(messages, texts, handOver.maxLength));
-                  onClose();
-                }}
-              >
-                {texts.handOver}
-              </Link>
-            </p>
-          ) : null
-        }
-      />
+      >
+        {conversation.fallbacks >= fallbacksBeforeHandOver && !alarm ? (
+          <p className={styles.handOver}>
+            {texts.handOverPrompt}{' '}
+            <Link
+              href={handOver.href}
+              className={styles.link}
+              onClick={() => {
+                handOver.onHandOver(transcript(messages, texts, handOver.maxLength));
+                onClose();
+              }}
+            >
+              {texts.handOver}
+            </Link>
+          </p>
+        ) : null}
+      </MessageLog>
       <Composer
         draft={draft}
         setDraft={setDraft}
         suggestions={suggestions}
         guessed={guessed}
-        maxLength={maxLength}
         counter={counter}
         texts={texts}
         input={input}
@@ -239,7 +240,7 @@ export function ChatPanel({
               type="button"
               className={styles.action}
               onClick={() => {
-                clear();
+                dispatch({ type: 'cleared' });
                 setStatus('cleared');
                 focusStart(input, panel);
               }}

@@ -9,6 +9,9 @@ import type { Draft } from './draft';
 import type { ChatTexts } from './texts';
 import type { ChatSuggestion } from './types';
 
+/** Maximum length of a message in UTF-16 units. */
+export const maxLength = 280;
+
 interface ComposerProps {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
@@ -16,8 +19,6 @@ interface ComposerProps {
   readonly suggestions: readonly ChatSuggestion[];
   /** Whether the suggestions are guesses, which the heading of the list states. */
   readonly guessed: boolean;
-  /** Maximum length in UTF-16 units. */
-  readonly maxLength: number;
   /** Message about the length of the text, or an empty string. */
   readonly counter: string;
   readonly texts: ChatTexts;
@@ -30,17 +31,9 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/**
- * Returns whether an input method handles the key. Safari fires `compositionend` before the keydown event of the Enter
- * that ended it; only key code 229 identifies that event (https://bugs.webkit.org/show_bug.cgi?id=165004).
- */
-function isComposing({ nativeEvent, keyCode }: KeyboardEvent) {
-  return nativeEvent.isComposing || keyCode === 229;
-}
-
 /** Renders the text field: a combobox with a list of suggestions above it. */
 export function Composer(props: ComposerProps) {
-  const { draft, setDraft, suggestions, guessed, maxLength, counter, texts, input, onSend } = props;
+  const { draft, setDraft, suggestions, guessed, counter, texts, input, onSend } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const open = draft.listOpen && suggestions.length > 0;
@@ -52,14 +45,17 @@ export function Composer(props: ComposerProps) {
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event) || event.shiftKey) {
+    const { key, keyCode, nativeEvent, shiftKey } = event;
+    // Safari fires `compositionend` before the keydown event of the Enter that ended it; only key code 229 identifies that
+    // event (https://bugs.webkit.org/show_bug.cgi?id=165004).
+    if (nativeEvent.isComposing || keyCode === 229 || shiftKey) {
       // The Enter that accepts a composition must not send the message, nor does Shift+Enter.
-      if (event.key === 'Enter') event.preventDefault();
+      if (key === 'Enter') event.preventDefault();
       return;
     }
     if (event.ctrlKey || event.metaKey) return;
     const terms = suggestions.map(({ term }) => term);
-    const next = draftAfterKey(event.key, terms, draft);
+    const next = draftAfterKey(key, terms, draft);
     if (!next) return;
     event.preventDefault();
     setDraft(next);

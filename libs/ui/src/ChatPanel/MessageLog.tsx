@@ -16,9 +16,8 @@ interface MessageLogProps {
   readonly texts: ChatTexts;
   /** Messages offered as buttons; none once the conversation has started. */
   readonly starters: readonly string[];
-  /** Link to the form, after repeated fallback replies. */
-  readonly handOver: ReactNode;
   readonly onChoose: (text: string) => void;
+  readonly children: ReactNode;
 }
 
 /**
@@ -27,7 +26,7 @@ interface MessageLogProps {
  *
  * Keyboard: the log is focusable, so that arrow keys scroll it (WCAG 2.1.1).
  */
-export function MessageLog({ messages, typing, texts, starters, handOver, onChoose }: MessageLogProps) {
+export function MessageLog({ messages, typing, texts, starters, onChoose, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const mounted = useRef(false);
 
@@ -42,14 +41,14 @@ export function MessageLog({ messages, typing, texts, starters, handOver, onChoo
   return (
     <div ref={log} role="log" aria-label={texts.log} tabIndex={0} className={styles.log}>
       <ol role="list" className={styles.messages}>
-        {messages.map(({ id, from, text, at, topics, urgent }, index) => (
-          <li key={id} className={styles.message[urgent ? 'urgent' : from]}>
+        {messages.map(({ id, from, text, at, topics }, index) => (
+          <li key={id} className={styles.message[from]}>
             {index > 0 && (index === 1 || formatTime(at) !== formatTime(messages[index - 1]?.at ?? 0)) ? (
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
                 {formatTime(at)}
               </time>
             ) : null}
-            <p className={styles.bubble[urgent ? 'urgent' : from]}>
+            <p className={styles.bubble[from]}>
               <span className={visuallyHidden}>{from === 'user' ? texts.you : texts.bot}: </span>
               {/* A message may have another text direction than the page. */}
               <bdi>
@@ -77,7 +76,7 @@ export function MessageLog({ messages, typing, texts, starters, handOver, onChoo
           <Choices label={texts.starters} choices={starters} onChoose={onChoose} />
         </div>
       ) : null}
-      {handOver}
+      {children}
     </div>
   );
 }

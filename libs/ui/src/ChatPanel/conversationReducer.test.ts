@@ -10,15 +10,13 @@ const after = (...actions: readonly ConversationAction[]): Conversation =>
   actions.reduce(conversationReducer, emptyConversation);
 const texts = ({ messages }: Conversation) => messages.map(({ from, text }) => `${from}: ${text.join('')}`);
 
-describe('sending', () => {
-  it('appends each trimmed message and its pending reply, in order', () => {
-    const state = after(sent('  pricing \n', 50), sent('privacy', 450));
-    expect(texts(state)).toEqual(['user: pricing', 'user: privacy']);
-    expect(state.pending).toEqual([
-      { to: 1, text: 'pricing', dueAt: 1050 },
-      { to: 2, text: 'privacy', dueAt: 1450 },
-    ]);
-  });
+it('appends each sent message, trimmed, and its pending reply, in order', () => {
+  const state = after(sent('  pricing \n', 50), sent('privacy', 450));
+  expect(texts(state)).toEqual(['user: pricing', 'user: privacy']);
+  expect(state.pending).toEqual([
+    { to: 1, text: 'pricing', dueAt: 1050 },
+    { to: 2, text: 'privacy', dueAt: 1450 },
+  ]);
 });
 
 describe('replying', () => {

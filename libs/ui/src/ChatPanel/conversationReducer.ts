@@ -43,7 +43,7 @@ export type ConversationAction =
       readonly type: 'replied';
       readonly to: number;
       readonly matched: boolean;
-      /** Shown as a message of its own before the reply, and stays in view. */
+      /** A message of its own before the reply, shown above the log. */
       readonly urgent?: MessageText;
       readonly reply: MessageText;
       readonly topics?: readonly string[];
@@ -65,11 +65,10 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       // Ids are not reused, so that a late reply cannot match a new message.
       return { ...emptyConversation, nextId: state.nextId };
     case 'sent': {
-      const { at, delay } = action;
       const text = action.text.trim();
       return {
-        ...append(state, { from: 'user', text: [text], at }),
-        pending: [...state.pending, { to: state.nextId, text, dueAt: at + delay }],
+        ...append(state, { from: 'user', text: [text], at: action.at }),
+        pending: [...state.pending, { to: state.nextId, text, dueAt: action.at + action.delay }],
       };
     }
     case 'replied': {

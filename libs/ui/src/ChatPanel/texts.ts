@@ -31,9 +31,9 @@ export const defaultTexts = {
     count === 1 ? '1 topic matches' : `${String(count)} topics match`,
   /** Shown above keywords that a question may be about: below a reply, and while typing text that matches none. */
   offer: 'Perhaps one of these helps',
-  /** Shown below the title, such as a telephone number for emergencies. Nothing if empty. */
+  /** Shown below the title, such as a telephone number for emergencies, until `urgent` is. Nothing if empty. */
   notice: [] as MessageText,
-  /** Shown before the reply to a question that reports an emergency, with a telephone number. Nothing if empty. */
+  /** Shown above the messages once a question reports an emergency, with a telephone number. Nothing if empty. */
   urgent: [] as MessageText,
   /** Shown and announced when the message is near its maximum length. */
   charactersLeft: (count: number): string =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatTime, transcript } from './transcript';
+import { expect, it } from 'vitest';
+import { transcript } from './transcript';
 import type { ChatMessage } from './types';
 
 const names = { you: 'You', bot: 'Keystrand' };
@@ -18,27 +18,25 @@ const messages: readonly ChatMessage[] = [
       { text: '+1 555 0100', href: 'tel:+15550100' },
       '.',
     ],
-    at: 60_000,
+    at: 46_860_000,
   },
 ];
 
-describe('transcript', () => {
-  it('has one line per message: time, name, text and link targets', () => {
-    expect(transcript(messages, names)).toBe(
-      `[${formatTime(0)}] You: pricing\n` +
-        `[${formatTime(60_000)}] Keystrand: Read how we price (${location.origin}/services/consultation), ` +
-        'write to us (hello@keystrand.example), or call +1 555 0100.',
-    );
-  });
+it('has one line per message: time, name, text and link targets', () => {
+  expect(transcript(messages, names)).toBe(
+    '[00:00] You: pricing\n' +
+      `[13:01] Keystrand: Read how we price (${location.origin}/services/consultation), ` +
+      'write to us (hello@keystrand.example), or call +1 555 0100.',
+  );
+});
 
-  it('keeps the text of an unsafe link without its target', () => {
-    const text = [{ text: 'prices', href: 'javascript:alert(1)' }];
-    expect(transcript([{ id: 1, from: 'bot', text, at: 0 }], names)).toMatch(/\] Keystrand: prices$/);
-  });
+it('keeps the text of an unsafe link without its target', () => {
+  const text = [{ text: 'prices', href: 'javascript:alert(1)' }];
+  expect(transcript([{ id: 1, from: 'bot', text, at: 0 }], names)).toMatch(/\] Keystrand: prices$/);
+});
 
-  it('leaves out the start of a text that is too long', () => {
-    const all = transcript(messages, names);
-    expect(transcript(messages, names, all.length)).toBe(all);
-    expect(transcript(messages, names, all.length - 10)).toBe(`…${all.slice(11)}`);
-  });
+it('leaves out the start of a text that is too long', () => {
+  const all = transcript(messages, names);
+  expect(transcript(messages, names, all.length)).toBe(all);
+  expect(transcript(messages, names, all.length - 10)).toBe(`…${all.slice(11)}`);
 });

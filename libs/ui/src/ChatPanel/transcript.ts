@@ -2,9 +2,9 @@ import { isSafeHref } from './isSafeHref';
 import type { ChatTexts } from './texts';
 import type { ChatMessage, MessageNode } from './types';
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Formats a time, in milliseconds since the epoch, as hours and minutes in the visitor's locale and time zone. */
+/** Formats a time, in milliseconds since the epoch, as hours and minutes (`14:05`) in the visitor's time zone. */
 export const formatTime = (at: number): string => timeFormat.format(at);
 
 /**
@@ -28,9 +28,8 @@ export function transcript(
 function toPlainText(node: MessageNode): string {
   if (typeof node === 'string') return node;
   const { text, href } = node;
-  if (!isSafeHref(href)) return text;
-  // The link text already is the e-mail address or the telephone number.
-  if (href.endsWith(text.replaceAll(' ', ''))) return text;
+  // The link text may already be the e-mail address or the telephone number.
+  if (!isSafeHref(href) || href.endsWith(text.replaceAll(' ', ''))) return text;
   const address = href.startsWith('/')
     ? new URL(href, location.href).href
     : href.replace(/^(?:mailto|tel):/, '');

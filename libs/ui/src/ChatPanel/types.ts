@@ -18,7 +18,7 @@ export interface ChatMessage {
   readonly at: number;
   /** Keywords offered below the text. */
   readonly topics?: readonly string[];
-  /** Whether the message stays in view above later ones. */
+  /** Whether the message is shown above the log, in view of all others. */
   readonly urgent?: boolean;
 }
 
