@@ -1,6 +1,6 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a about all an and any are as at be but by can could did do does dont for from get has have how i if in is it its just like me much my need no not of on one or please so some that the there they this to up want was were what when where which who will with work would'.split(
+  'a an and are at be but by can do does dont for have how i in is it like me much my of on one please that the there this to want was what when which who with work'.split(
     ' ',
   ),
 );
