@@ -100,6 +100,8 @@ describe('the order', () => {
     expect(askTerms(['data centre', 'data lake', 'data room', 'lake'], 'room data')[0]).toBe('data room');
     const reports = Array.from({ length: 8 }, (_, index) => `report ${String(index)}x`);
     expect(askTerms([...reports, 'vacancy'], 'report vacancy')[0]).toBe('vacancy');
+    const flats = createQuestions([{ term: 'rent' }, { term: 'flats', aliases: ['rent', 'rent a room'] }]);
+    expect(flats.ask('rent')[0]?.term).toBe('flats');
   });
 
   it('prefers a word to its misspelling', () => {
@@ -152,6 +154,7 @@ describe('the options', () => {
     expect(askStrictly('does a pentest take long on sundays')).toEqual([]);
     expect(askStrictly('is it a pentest')).toMatchObject([{ term: 'penetration testing' }]);
     expect(askStrictly('is it a pentest on sunday')).toMatchObject([{ term: 'penetration testing' }]);
+    expect(askStrictly('does our pentest take long on sundays')).toHaveLength(1);
     expect(askStrictly('on sunday they hacked everything abroad')).toMatchObject([{ urgent: true }]);
   });
 

@@ -26,11 +26,12 @@ export interface QuestionRow {
 export interface QuestionOptions {
   /** How texts are compared, as in the engine of the same table. @default 'lower' */
   readonly fold?: FoldMode;
-  /** Words without a meaning of their own. @default about 80 English words */
+  /** Words without a meaning of their own. @default about 40 English words */
   readonly ignored?: ReadonlySet<string>;
   /**
-   * How much larger the least score of a topic is if the table has none of the words of the question. Large tables, which
-   * have common words, need 1 to 2 to return nothing for unrelated questions. @default 0
+   * How much larger the least score of a topic is if the table has none of the words of the question; less than half as much
+   * for a question with 'we', 'our', 'us', 'you' or 'your'. Large tables, which have common words, need 1 to 3 to return
+   * nothing for unrelated questions. @default 0
    */
   readonly strictness?: number;
 }
@@ -82,6 +83,12 @@ interface Word {
 const inexact = 0.9;
 /** How much less a word counts that many rows have: a word of 16 rows counts half. */
 const rarity = 0.25;
+/** How much a further phrase of the same row counts that has the word. */
+const repeated = 0.1;
+/** Words that show that a question is about the reader's or the visitor's organisation. */
+const personal = /\b(?:we|our|us|your?)\b/i;
+/** How much of the strictness applies to a question with such a word. */
+const leniency = 0.4;
 /** Weight of an ignored word. */
 const ignoredWeight = 0.25;
 /** Words of a question that are compared. */
@@ -191,7 +198,9 @@ export function createQuestions(
           const share =
             sumWeights(phrase.words.filter((other) => matched.has(other))) / sumWeights(phrase.words);
           const { row } = phrase;
-          counts.set(row, Math.max(counts.get(row) ?? 0, getWeight(word) * quality * share));
+          const before = counts.get(row) ?? 0;
+          const count = getWeight(word) * quality * share;
+          counts.set(row, Math.max(before, count) + repeated * Math.min(before, count));
         }
       for (const [row, count] of counts) {
         const { term } = rows[row] as QuestionRow;
@@ -208,7 +217,8 @@ export function createQuestions(
     }
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
-    const leastOffered = urgent.length ? 1 : least + strictness * unknown;
+    const penalty = strictness * unknown * (personal.test(question) ? leniency : 1);
+    const leastOffered = urgent.length ? 1 : least + penalty;
     const replies = new Set<unknown>();
     return [
       ...urgent,
