@@ -132,10 +132,6 @@ export const article = {
       href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32026R1744',
     },
     {
-      title: 'Regulation (EU) 2016/679 (GDPR), Articles 6, 22 and 35',
-      href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32016R0679',
-    },
-    {
       title: 'NIST AI Risk Management Framework',
       href: 'https://www.nist.gov/itl/ai-risk-management-framework',
     },

@@ -18,7 +18,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'RFC 9110 calls a method idempotent if the intended effect of several identical requests is that of one: PUT, DELETE and the safe methods qualify, POST and PATCH do not. Clients, proxies and libraries repeat idempotent requests by themselves. For the rest, the accepted practice is a key that the client chooses, carried in a header named Idempotency-Key. It is described in an Internet-Draft of the IETF HTTPAPI working group, at version 07 when this was written; it is not an RFC, though large payment interfaces have worked this way for years.',
+      text: 'RFC 9110 calls a method idempotent if the intended effect of several identical requests is that of one: PUT, DELETE and the safe methods qualify, POST and PATCH do not. Clients, proxies and libraries repeat idempotent requests by themselves. For the rest, the accepted practice is a key that the client chooses, carried in a header named Idempotency-Key. It is described in an Internet-Draft of the IETF HTTPAPI working group, at version 07 when this was written, which expired four days later; it is not an RFC, though large payment interfaces have worked this way for years.',
     },
     { type: 'heading', id: 'idempotent-requests-contract', text: 'State the contract first' },
     {

@@ -31,7 +31,7 @@ export const figures: readonly Figure[] = [
         title: 'Blockchain development',
         href: '/blockchain-development',
         duration: '5 to 9 months',
-        text: 'For a consortium, after a study in which no is an accepted result.',
+        text: 'For a consortium, its study included; no is an accepted result.',
       },
       {
         question: 'Should users hold an asset, a vote or a credential under keys of their own?',

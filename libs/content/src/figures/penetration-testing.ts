@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     id: 'steps',
     place: 'process',
     heading: '2 to 3 weeks to the report',
-    lead: 'Each step is drawn from its shortest to its longest course. The retest waits for your fixes, and you set their pace.',
+    lead: 'Each step is drawn from its shortest to its longest course. The retest waits for your fixes, up to a quoted date.',
     timings: [
       { days: days(1), client: ['Sign the authorisation', 'Approve the plan before a packet moves'] },
       { days: days(1, 2), client: ['Hand over two test accounts per role'] },
@@ -18,7 +18,7 @@ export const figures: readonly Figure[] = [
         days: days(1, 2),
         after: {
           title: 'Fixes',
-          duration: 'as long as you need',
+          duration: 'at your pace, by a quoted date',
           client: ['Repair with your team, or have us do it under a separate quote'],
         },
       },

@@ -9,7 +9,10 @@ export const figures: readonly Figure[] = [
     heading: '5 to 6 weeks to the first lessons',
     lead: 'Preparation is drawn to scale. The programme that follows runs for a year, with exercises alongside the lessons.',
     timings: [
-      { days: weeks(2, 3), client: ['Obtain the consent of data protection and employee representatives'] },
+      {
+        days: weeks(2, 3),
+        client: ['Ask data protection for advice, and agree with employee representatives'],
+      },
       { days: weeks(2), client: ['Confirm roles and languages'] },
       { days: weeks(1), client: ['Announce that reporting is safe', 'Allow-list the exercise senders'] },
       { client: ['Give staff ten minutes a month, and three groups an hour'] },

@@ -1,4 +1,4 @@
-import { confidentiality, person, practice } from './sharedFields';
+import { confidentiality, noSecrets, person, practice } from './sharedFields';
 import type { FormDefinition } from './types';
 
 export const consultation = {
@@ -13,7 +13,7 @@ export const consultation = {
         control: 'area',
         name: 'message',
         label: 'What should the call be about?',
-        hint: 'The decision you face, and what you have tried. It settles which engineer you speak to.',
+        hint: `The decision you face, and what you have tried. It settles which engineer you speak to. ${noSecrets}`,
         maxLength: 5000,
         rows: 6,
         missing: 'Describe in a sentence or more what the call should be about',

@@ -26,7 +26,11 @@ export const factPack = {
               { mark: '02:14', title: 'Suspected', text: 'SOC analyst on shift' },
               { mark: '03:40', title: 'Confirmed', text: 'incident lead' },
               { mark: '05:10', title: 'Classified', text: 'as significant, by your decision-maker' },
-              { mark: '06:20', title: 'Personal data', text: 'your data protection officer' },
+              {
+                mark: '06:20',
+                title: 'Personal data',
+                text: 'your privacy lead, with the data protection officer',
+              },
             ],
           },
         ],

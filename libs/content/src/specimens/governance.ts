@@ -3,7 +3,7 @@ import type { SpecimenContent } from './types';
 export const governance = {
   kind: 'specimen',
   heading: 'Who may do what, before a line of code',
-  lead: 'The authority page of a governance specification. The DAO, its parameters and its roles are invented.',
+  lead: 'The authority page of a governance specification. All of it is invented.',
   specimen: {
     document: 'Governance specification, page 2',
     synthetic: 'invented DAO',
@@ -48,6 +48,7 @@ export const governance = {
               ['Spend from the treasury', 'token vote', 'timelock', 'guardian, before execution'],
               ['Upgrade a contract', 'token vote', 'timelock', 'guardian, before execution'],
               ['Change a parameter', 'token vote', 'timelock', 'guardian, before execution'],
+              ['Set or withdraw a budget', 'token vote', 'timelock', 'guardian, before execution'],
               [
                 'Pay a grant within budget',
                 'grants council, Safe',
@@ -55,7 +56,7 @@ export const governance = {
                 'token vote withdraws the budget',
               ],
               ['Cancel a queued call', 'guardian, Safe', 'none', 'token vote replaces the guardian'],
-              ['Replace the guardian', 'token vote', 'timelock', 'nobody: not cancellable'],
+              ['Replace or renew the guardian', 'token vote', 'timelock', 'nobody: not cancellable'],
               ['Mint tokens', 'not possible', 'not applicable', 'supply fixed in code'],
             ],
           },
@@ -64,8 +65,7 @@ export const governance = {
       {
         note: {
           title: 'Each parameter with its reason',
-          description:
-            'Numbers chosen from the distribution of holders, with the attack that each of them makes dearer.',
+          description: 'Chosen from the distribution of holders, with the attack that each makes dearer.',
         },
         body: [
           {

@@ -18,6 +18,7 @@ export const firstHour: FigureOf<'checklist'> = {
         `Ring the SOC on ${company.socWatch.display} ${numberNote}.`,
         'Meanwhile, disconnect affected machines and leave them powered on.',
         'Take the backup system off the network.',
+        'Note the sign-ins of misused accounts, suspend these and end their sessions.',
         'Write down the time, what was seen, and who touched what.',
       ],
     },
@@ -35,7 +36,6 @@ export const firstHour: FigureOf<'checklist'> = {
       items: [
         'Photograph notes and errors.',
         'Extend the retention of sign-in, mail and endpoint logs.',
-        'Suspend accounts that were misused, and revoke their sessions.',
         'Run no clean-up tools, and reinstall nothing yet.',
       ],
     },

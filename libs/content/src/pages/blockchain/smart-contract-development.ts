@@ -28,7 +28,7 @@ export const page = {
   introduction: {
     heading: 'Every public function is an open door',
     paragraphs: [
-      'A smart contract is a program that strangers may call at will, often for profit. It cannot assume goodwill, call order or a sensible price. Once deployed it acts on whatever value it holds, without a help desk in between.',
+      'A smart contract is a program that strangers may call at will, often for profit. It cannot assume goodwill, call order or a sensible price. Once deployed it acts on whatever value it holds.',
       [
         'We therefore begin with ',
         { type: 'link', text: 'invariants', href: '/cyber-security-information#term-invariant' },
@@ -94,7 +94,7 @@ export const page = {
     {
       title: 'Deployment ceremony',
       description:
-        'Scripted and tried on a fork. Ownership moves to the multi-signature account in the same session, and the source is verified publicly.',
+        'Scripted and tried on a fork. Your deployer key signs and keeps no role: ownership moves to the multi-signature account in the same session, and the source is verified publicly.',
       duration: '1 to 2 days',
     },
   ],

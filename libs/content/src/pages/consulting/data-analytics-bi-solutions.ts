@@ -16,7 +16,7 @@ export const page = {
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
   timeAndPrice:
-    'The first figure is in daily use 6 to 8 weeks after the start. Every slice is quoted with a ceiling; volume, the number of sources and their quality decide it.',
+    'The first figure is in daily use 6 to 8 weeks after the start. Without further slices, all takes 8 to 10 weeks and 55 to 95 person-days. Every slice is quoted with a ceiling; volume, the number of sources and their quality decide it.',
   layout: [['introduction'], ['examples'], ['features'], ['detail', 'summary']],
   secondary: { label: 'What each part takes', href: '#detail' },
   headings: {
@@ -38,7 +38,7 @@ export const page = {
         title: 'Decisions and measures',
         duration: '2 weeks',
         description:
-          'Interviews, a ranked list of decisions, and a definition in words for each measure they need.',
+          'Interviews, a ranked list of decisions, and a definition in words for each measure they need: 10 to 15 person-days.',
       },
       {
         title: 'First slice',
@@ -49,12 +49,14 @@ export const page = {
       {
         title: 'Further slices',
         duration: '2 to 4 weeks each',
-        description: 'In the order of the list. You may stop after any of them and keep what works.',
+        description:
+          'In the order of the list, 20 to 40 person-days each. You may stop after any of them and keep what works.',
       },
       {
         title: 'Handover',
         duration: '2 weeks',
-        description: 'Your analysts add a measure and a source by themselves while we watch.',
+        description:
+          'Your analysts add a measure and a source by themselves while we watch: 5 to 10 person-days.',
       },
     ],
   },
@@ -69,7 +71,7 @@ export const page = {
       icon: 'chart',
       title: 'A semantic layer with owners',
       description:
-        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments that quote one measure quote one figure. Old reports are listed, compared, and retired with notice. The glossary stays with you when the project ends.',
+        'Active customer, margin, on-time delivery: each is defined once, in words and in code, by a person in the business who signs it. Every tool reads the same definition, so two departments that quote one measure quote one figure. Old reports are retired with notice.',
     },
     {
       icon: 'fingerprint',
@@ -87,7 +89,7 @@ export const page = {
     {
       title: 'Example: an online seller drowning in dashboards',
       description:
-        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret. The answers can lead to one screen for reordering, with stock, lead time and the spread of the forecast in plain view. Whatever stays unopened for two seasons is archived, and anyone can ask to have it back.',
+        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret. The answers can lead to one screen for reordering, with stock, lead time and the spread of the forecast in plain view.',
     },
   ],
   metrics: [

@@ -16,7 +16,7 @@ export const page = {
   },
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
   timeAndPrice:
-    'Each step is quoted with its ceiling, from the number of teams, the toolchain and regulatory duties. The last one ends on the date in the quote.',
+    'The three take 90 to 170 person-days. Each is quoted with its ceiling, from the number of teams, the toolchain and regulatory duties. The last one ends on the date in the quote.',
   layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
   secondary: { label: 'Three steps in 3 to 6 months', href: '#detail' },
   headings: {
@@ -38,7 +38,7 @@ export const page = {
         title: 'Trace one change',
         duration: '1 to 2 weeks',
         description:
-          'One real change is followed through your organisation and drawn with every wait. The drawing decides the order of work.',
+          'One real change is followed through your organisation and drawn with every wait, in 5 to 10 person-days. The drawing decides the order of work.',
       },
       {
         title: 'Build on one product',
@@ -50,7 +50,7 @@ export const page = {
         title: 'Pass it on',
         duration: '4 to 10 weeks',
         description:
-          'The first teams show the next ones what proved itself. We answer questions until an agreed date, and leave earlier if none come.',
+          'The first teams show the next ones what proved itself. We answer questions until an agreed date: 15 to 40 person-days.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const page = {
       icon: 'people',
       title: 'Teams divided along the product',
       description:
-        'A team that has to ask three others before it can finish something is badly divided. We look at which people change which parts of the code together and suggest boundaries to match, with a platform team for what all of them need. Scrum or Kanban is chosen per team, by the kind of work that comes in. Managers receive coaching of their own.',
+        'A team that has to ask three others before it can finish something is badly divided. We look at which people change which parts of the code together and suggest boundaries to match, with a platform team for what all of them need. Scrum or Kanban is chosen per team, by the kind of work that comes in.',
     },
     {
       icon: 'bolt',

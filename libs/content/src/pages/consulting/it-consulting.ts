@@ -115,7 +115,7 @@ export const page = {
         title: 'Stay or hand over',
         duration: 'As agreed',
         description:
-          'We carry out the first change with you, or brief whoever does. If you order it, a review after 3 months compares the plan with the facts.',
+          'Orders of their own: we carry out the first change with you, or brief whoever does; a review after 3 months compares plan and facts.',
       },
     ],
   },

@@ -85,7 +85,7 @@ export const page = {
       duration: '1 day of the first week',
     },
     {
-      title: 'Establish which rules bind you',
+      title: 'List the rules that may bind you',
       description:
         'Sector, countries, customers and contracts decide. The duty map records authority, deadline and responsible person for each.',
       duration: '1 week',
@@ -124,7 +124,7 @@ export const page = {
     },
     {
       title: 'Board briefing',
-      description: 'One hour, in plain words, with the decisions that are needed.',
+      description: 'One hour, in plain words, with the decisions needed.',
     },
   ],
   terms: {
@@ -135,7 +135,7 @@ export const page = {
       limits: 'What a page cannot tell you',
     },
     duration:
-      'The first three steps, the review included, take 2 to 4 weeks and are one order, First Month of Security, with a customised quote. Cybersecurity Consulting can start from their papers. The self-assessment is free.',
+      'The first three steps, the review included, take 2 to 4 weeks and are one order, First Month of Security, with a customised quote. The last two are yours, or single services. Cybersecurity Consulting can start from their papers. The self-assessment is free.',
     effort: '8 to 15 person-days for the first order.',
     priceFactors: [
       'Number of legal entities and countries',

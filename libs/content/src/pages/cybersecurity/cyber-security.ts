@@ -1,6 +1,7 @@
 import { figures } from '../../figures/cyber-security';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
+import { numberNote } from '../../placeholders';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -202,7 +203,7 @@ export const page = {
       answer: [
         'Call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ' while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. Work begins on the call, and the papers follow the same day.',
+        ` ${numberNote} while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. Work begins on the call, and the papers follow the same day.`,
       ],
     },
   ],

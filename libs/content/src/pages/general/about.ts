@@ -43,7 +43,7 @@ export const page = {
       {
         title: 'Run',
         description:
-          'Operators and SOC analysts on a 24/7 roster. They hold a veto on going live: a system without monitoring, a restore test and a runbook does not enter their care.',
+          'Operators and SOC analysts on a 24/7 roster. They may refuse a system: without monitoring, a restore test and a runbook it does not enter their care.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const page = {
       {
         title: 'Bad news goes out the day we have it',
         description:
-          'A slipped date, a flaw in our own code or an unexpected bill is told to you before we have a finished answer, since you may need the time.',
+          'A slipped date, a flaw in our own code or an unexpected bill is told to you before we have a finished answer.',
       },
     ],
   },
@@ -74,14 +74,14 @@ export const page = {
       'A security report shortened to leave out what is awkward.',
       'Testing of a system whose owner has not agreed in writing.',
       'Custody. No key of ours releases your funds or signs for you.',
-      'A promise that nothing will ever go wrong. We promise to watch, to give an honest account, and to have practised the recovery.',
+      'A promise that nothing will ever go wrong. We promise to watch and to give an honest account.',
     ],
   },
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      `The engineer who holds your first call stays your contact until the lead is named. The team is small, drawn from the roles below, and named in the quote before you sign; behind each role stand ${placeholders.name} and a deputy.`,
-      'There is no account layer between you and the engineers. Commercial questions go to the engagement lead, who knows what the answer would do to the plan.',
+      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below and named in the quote before you sign; behind each role stand ${placeholders.name} and a deputy.`,
+      'There is no account layer between you and the engineers. Commercial questions go to the engagement lead.',
     ],
     roles: [
       {
@@ -102,8 +102,9 @@ export const page = {
           'Attack what the engineers made, from a threat model they helped to draw, and retest each repair.',
       },
       {
-        title: 'SOC analysts',
-        description: 'Read alerts day and night, decide within agreed limits and keep the case file.',
+        title: 'SOC and intelligence analysts',
+        description:
+          'Read alerts and reports on attackers, decide within agreed limits and keep the case file.',
       },
       {
         title: 'Responders and examiners',
@@ -125,6 +126,11 @@ export const page = {
         title: 'Reliability engineers',
         description:
           'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
+      },
+      {
+        title: 'Advisers',
+        description:
+          'Answer one decision in a memo, draw a strategy from observed work, or lead your security.',
       },
       {
         title: 'Compliance advisers',

@@ -122,8 +122,8 @@ export const page = {
         'Interviews with donors, trustees and grantees, ending in a table of who may decide what, up to which amount.',
         'Governance contracts with proposal, vote, timelock and a guardian who may cancel what is queued, its own replacement excepted, and start nothing.',
         'Signing through EIP-712 messages that a hardware wallet shows in readable words.',
-        'Two rehearsals on a test network, one of them with a malicious proposal that members have to notice.',
         'An independent audit by another firm before money moves, with our answers published next to its findings.',
+        'Two rehearsals on a test network, one of them with a malicious proposal that members have to notice.',
       ],
       result:
         'Payments follow votes, after a waiting period in which anyone can object and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
@@ -167,7 +167,7 @@ export const page = {
         'Training at each reception desk on the day before its change, and a person on site on the day.',
       ],
       result:
-        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules. A replacement of this kind takes 5 to 11 months.',
+        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules. A replacement of this kind takes 5 to 11 months, testing not counted.',
       services: [
         '/custom-software-development',
         '/saas-development',

@@ -22,7 +22,7 @@ export const page = {
   ],
   practices: {
     heading: 'Seven practices, one accountable team',
-    text: 'Each engagement has one lead, named in your contract, from the practice that does most of the work. When a job needs three of them, there is still one plan, one invoice and one person to ring.',
+    text: 'Each engagement has one lead, named in your contract, from the practice that does most of the work. When a job needs three of them, there is still one plan and one person to ring.',
   },
   watch: {
     heading: 'Security is a shift that never ends.',

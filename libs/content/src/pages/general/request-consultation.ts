@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { numberNote } from '../../placeholders';
 import type { FormPage } from '../../types';
 
 export const page = {
@@ -51,7 +52,7 @@ export const page = {
       { type: 'link', text: 'a paid consultation', href: '/services/consultation' },
       '. During an attack the right number is ',
       { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-      ', at any hour.',
+      ` ${numberNote}.`,
     ],
   },
   questions: [
@@ -68,7 +69,7 @@ export const page = {
     {
       question: 'Can it cover a system that has confidential parts?',
       answer:
-        'Yes. A mutual non-disclosure agreement can be signed beforehand, and most advice is possible with the names removed. Leave passwords, keys, confidential papers and data about other people out of the form.',
+        'Yes. A mutual non-disclosure agreement can be signed beforehand, and most advice is possible with the names removed.',
     },
   ],
 } satisfies FormPage;

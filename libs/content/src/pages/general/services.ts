@@ -1,5 +1,6 @@
 import { company } from '../../company';
 import { figures } from '../../figures/services';
+import { numberNote } from '../../placeholders';
 import type { CataloguePage } from '../../types';
 
 export const page = {
@@ -29,9 +30,9 @@ export const page = {
       { type: 'link', text: 'self-assessment', href: '/security-assessment' },
       '; a ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
-      ' then ranks the work for your organisation. During an attack, ring our SOC on ',
+      ' then ranks the work for your organisation. During an attack, ring our SOC, by day or night, on ',
       { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-      ' at any hour, then read about ',
+      ` ${numberNote}, then read about `,
       { type: 'link', text: 'incident response', href: '/services/incident-response' },
       '.',
     ],

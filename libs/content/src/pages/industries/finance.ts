@@ -55,7 +55,7 @@ export const page = {
     },
     {
       name: 'AI Act (Regulation (EU) 2024/1689)',
-      use: 'Scoring the creditworthiness of people is a high-risk use, with duties from 2 December 2027; detecting fraud is not listed as one. Each model is registered with purpose, data, error and the person who may overrule it.',
+      use: 'Scoring the creditworthiness of people is a high-risk use, with duties from 2 December 2027; detecting fraud is not listed as one. We register each model with purpose, data, error and the person who may overrule it.',
     },
     {
       name: 'MiCA (Regulation (EU) 2023/1114) and Regulation (EU) 2023/1113',
@@ -177,7 +177,7 @@ export const page = {
       },
     ],
     outcome:
-      'The next failure lowers limits, and payments continue. The institution holds a tested exit plan for that supplier, a register that matches reality, and an incident file that an examiner can follow without an interview.',
+      'The next failure lowers limits, and payments continue. The institution holds a tested fallback for that supplier, a register that matches reality, and an incident file that an examiner can follow without an interview.',
   },
   questions: [
     {

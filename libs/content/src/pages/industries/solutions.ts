@@ -60,14 +60,14 @@ export const page = {
       icon: 'layers',
       title: 'Built around the core you keep',
       description:
-        'Ledgers, patient records, warehouse systems and tills stay in place until there is a case of its own for replacing them.',
+        'Ledgers, patient records, warehouse systems and tills stay in place until there is a case for replacing them.',
     },
   ],
   steps: [
     {
       title: 'Obligations workshop',
       description:
-        'Legal, risk, operations and engineering agree which rules apply, to whom and from what date.',
+        'Your counsel says which rules apply, to whom and from when; risk, operations and engineering list what they touch.',
       duration: '1 to 2 weeks',
     },
     {
@@ -135,7 +135,7 @@ export const page = {
     },
     {
       name: 'Cyber Resilience Act (Regulation (EU) 2024/2847)',
-      use: 'Products with digital elements on the Union market: incident reports since 11 September 2026, security by design and updates from 11 December 2027.',
+      use: 'Products with digital elements on the Union market: reports of exploited vulnerabilities and severe incidents since 11 September 2026, security by design and updates from 11 December 2027.',
     },
     { name: 'ISO 22301', use: 'Continuity targets that operations and IT have agreed to.' },
   ],

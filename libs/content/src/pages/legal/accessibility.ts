@@ -141,7 +141,7 @@ export const page = {
             ],
             [
               'Forms',
-              'A form is sent from the page where its note names our inbox; otherwise it opens your mail program, which is outside our control.',
+              'The note at a form says whether it is sent from the page or opens your mail program, which is outside our control.',
               'Write to the address on the contact page from any account, or call.',
             ],
             [

@@ -170,7 +170,7 @@ export const page = {
     {
       question: 'Will this slow releases down?',
       answer:
-        'Pull-request checks get a time budget, usually a few minutes; longer scans run at night. New findings block, old ones go to a plan.',
+        'Pull-request checks get a time budget, usually a few minutes; longer scans run at night. New serious findings block; the rest go to a plan.',
     },
     {
       question: 'What about the backlog we already have?',

@@ -126,7 +126,7 @@ export const page = {
   ],
   terms: {
     titles: {
-      duration: 'Duration: first evidence, then yearly',
+      duration: 'Duration: first evidence, then until notice',
       asked: 'What your organisation commits',
       priceFactors: 'Price: frameworks, entities and suppliers',
       limits: 'What compliance does not prove',

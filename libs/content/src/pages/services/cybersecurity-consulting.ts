@@ -20,7 +20,7 @@ export const page = {
     steps: 'The adviser’s first months',
     deliverables: 'What the mandate produces',
     standards: 'References for the adviser’s work',
-    terms: 'Retainer, notice and limits',
+    terms: 'Duration, notice and limits',
     questions: 'Questions before appointing an adviser',
     related: 'Shorter ways to get advice',
   },

@@ -1,6 +1,7 @@
 import { figures } from '../../figures/managed-security-services';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
+import { numberNote } from '../../placeholders';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -35,9 +36,9 @@ export const page = {
         { type: 'link', text: 'SIEM', href: '/services/siem' },
         ' is the project that builds it; this is the staff that works on it. A serious breach is handed to ',
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
-        ' with the case file already open. Anyone under attack now, client or not, can call ',
+        ' with its case file. Anyone under attack now, client or not, can call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        '.',
+        ` ${numberNote}.`,
       ],
     ],
   },

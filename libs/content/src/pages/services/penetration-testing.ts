@@ -130,7 +130,7 @@ export const page = {
       priceFactors: 'Price: how tester-days are counted',
     },
     duration:
-      '2 to 3 weeks for one application and its API, 2 to 4 for a modest set of smart contracts; the retest follows when fixes are in place.',
+      '2 to 3 weeks for one application and its API, a cloud tenant or a small internal network, 2 to 4 for a modest set of smart contracts; the retest follows within the time that the quote names.',
     effort: '10 to 18 tester-days by 2 testers, retest included.',
     priceFactors: [
       'User roles and privileged functions',
@@ -187,7 +187,7 @@ export const page = {
     {
       question: 'How is the price set?',
       answer:
-        'By tester days, which follow from scope. First call, first view and quote are free. The quote is customised, lists the days and changes only if the targets do. A test seldom needs a paid study beforehand.',
+        'By tester days, which follow from scope. First call, first view and quote are free. The quote is customised, lists the days and rests on the outline; if the first day changes the targets, a new price is agreed before testing begins.',
     },
   ],
   related: [
@@ -201,6 +201,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the target',
-    text: 'Tell us what should be tested and by when the report is due. The free call gives the outline for a quote; the first day of the order settles targets and rules.',
+    text: 'Tell us what should be tested and by when the report is due. The free call gives the outline for a quote.',
   },
 } satisfies ServicePage;

@@ -117,7 +117,7 @@ export const page = {
   ],
   terms: {
     titles: {
-      asked: 'From you: consent and backing',
+      asked: 'From you: agreement and backing',
       duration: 'Duration: a start, then a year',
       priceFactors: 'Price: staff, roles, languages',
       limits: 'What lessons will not achieve',
@@ -132,7 +132,7 @@ export const page = {
       'Use of your learning platform or ours',
     ],
     asked: [
-      'Consent of the data protection officer and of employee representatives before any exercise',
+      'Advice of the data protection officer and agreement with employee representatives before any exercise',
       'Allow-listing of the exercise senders',
       'A visible message from management that reporting is safe',
     ],

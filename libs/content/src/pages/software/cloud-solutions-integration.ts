@@ -131,7 +131,7 @@ export const page = {
       priceFactors: 'Price: workloads, links and recovery',
     },
     duration:
-      'A landing zone takes about 2 months, migration 3 to 8 more. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
+      '5 to 10 months: about 2 for the landing zone, the rest for migration. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
     effort: '70 to 100 person-days for a landing zone, 150 to 500 for the migration.',
     priceFactors: [
       'Number and interdependence of workloads',
@@ -184,13 +184,13 @@ export const page = {
     {
       question: 'How does this differ from your cloud security service?',
       answer: [
-        'Here we build and move. A review of an estate that already exists, with its repair as code, is ',
+        'Here we build and move. Reviewing an estate that exists, with its repair as code, is ',
         {
           type: 'link',
           text: 'cloud security',
           href: '/services/cloud-security-services',
         },
-        '. Where we built the estate, people who had no part in it review it.',
+        '. Where we built the estate, people who had no part in it review it in 2 to 3 weeks, itemised.',
       ],
     },
   ],

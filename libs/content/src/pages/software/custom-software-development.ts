@@ -162,7 +162,7 @@ export const page = {
     {
       question: 'What if your company disappears?',
       answer:
-        'You already hold repository, pipeline and infrastructure. Twice a year we check that a developer of yours can build and deploy from a clean machine. Where an exit plan under DORA or a policy of yours asks for escrow, the contract adds it, with a deposit that is built and checked twice a year.',
+        'You already hold repository, pipeline and infrastructure. Twice during the work, and once before handover, a developer of yours builds and deploys from a clean machine. Where an exit plan under DORA or a policy of yours asks for escrow, the contract adds it, with a deposit that is built and checked twice a year.',
     },
     {
       question: 'Who owns the intellectual property?',

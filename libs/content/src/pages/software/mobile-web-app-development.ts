@@ -137,7 +137,7 @@ export const page = {
     asked: [
       'Enrolled developer accounts, which may take weeks',
       'Five to eight real users for each test round',
-      'Backend interfaces, or leave to build them',
+      'Backend interfaces, or permission to build them',
     ],
     limits:
       'We cannot guarantee store approval, review times or rankings. We do not hide features from reviewers or collect data that the label denies.',

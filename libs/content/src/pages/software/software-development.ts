@@ -39,7 +39,7 @@ export const page = {
     paragraphs: [
       'A business system is changed for years after its launch, and shortcuts in structure, tests or documentation slow each change. So releases are small and go to real users, decisions are recorded where the code lives, automation can be read by any engineer, and no feature is without an owner.',
       [
-        'The five pages below differ in what is built. Engineering culture and release habits inside your own teams belong to ',
+        'Engineering culture and release habits inside your own teams belong to ',
         {
           type: 'link',
           text: 'DevOps and agile consulting',
@@ -64,7 +64,7 @@ export const page = {
       icon: 'code',
       title: 'Yours from the first commit',
       description:
-        'Repository, cloud account, domains and issue tracker are in your name. We work as invited guests, and rights pass as the contract says, without a release fee.',
+        'Repository, cloud account, domains and issue tracker are in your name. Rights pass as the contract says, without a release fee.',
     },
     {
       icon: 'pipeline',
@@ -136,7 +136,7 @@ export const page = {
       limits: 'Limits: what we do not fix',
     },
     duration:
-      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product, and a single connector 4 to 8 weeks. Full programmes run from 4 months to a year. Framing is ordered first; each phase of several stages then has its own quote.',
+      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product, and a single connector 4 to 8 weeks. Full programmes run from 4 months to a year. Testing by people who did not build it adds 2 to 3 weeks, unless the steps of a service include it. Framing is ordered first; each phase of several stages then has its own quote.',
     asked: [
       'One product owner with authority and half their week',
       'Access to users as well as to their managers',
@@ -167,7 +167,7 @@ export const page = {
     {
       question: 'Fixed price or time and material?',
       answer:
-        'Framing and skeleton can be fixed. Beyond that we suggest a capped budget for each stage, at the end of which you may stop.',
+        'Framing and skeleton have a fixed price. After that each stage has a ceiling, and you may stop at its end.',
     },
     {
       question: 'Which technologies do you use?',

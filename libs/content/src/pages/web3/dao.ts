@@ -35,7 +35,7 @@ export const page = {
         { type: 'link', text: 'timelock', href: '/cyber-security-information#term-timelock' },
         ' between passing and executing, so that those who disagree can leave; and a guardian who may cancel a queued call, may start none, and cannot cancel the vote that replaces it.',
       ],
-      'The usual arrangement is a Governor contract that counts, and a timelock controller that holds the treasury and owns the other contracts. The Governor is the only proposer on that timelock. The deployer gives up its admin role, and a test reads the chain to prove it.',
+      'The usual arrangement is a Governor contract that counts, and a timelock controller that holds the treasury and owns the other contracts. The Governor is the only proposer on that timelock. Your deployer key signs, then gives up its admin role; a test reads the chain to prove it.',
       'Not every decision belongs on chain. Grants and payroll can be better run from a Safe multi-signature with a budget, which token holders can revoke. We draw that line with you, and then the legal wrapper around both.',
     ],
   },

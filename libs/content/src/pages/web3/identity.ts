@@ -39,7 +39,7 @@ export const page = {
         ' is a statement signed by an issuer, kept by a holder and checked by a verifier who need not call the issuer. The cryptography is the settled part. The work lies in the rest: which issuers count, how a credential is revoked without tracking its holder, what happens when a phone is replaced, and who is liable for a wrong statement.',
       ],
       'Despite the name, little of this needs a blockchain. Decentralised identifiers are one way of finding a public key, and some methods use no ledger at all. The European Digital Identity Wallet needs no decentralised identifier and no ledger; it relies on certificates, trusted lists and credentials in SD-JWT VC and ISO mdoc format. We propose a ledger only where issuers share no authority.',
-      'One rule is fixed. We treat hashed personal data as personal data. Neither it nor its hash is ever written to a chain.',
+      'One rule is fixed. We treat hashed personal data as personal data. Neither personal data nor a hash of it is ever written to a chain.',
     ],
   },
   signs: {

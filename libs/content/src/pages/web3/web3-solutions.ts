@@ -189,6 +189,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the idea and the worst case',
-    text: 'The first call sorts what is clear from what has to be tested. A quote for the study follows.',
+    text: 'The first call sorts what is clear from what has to be tested. If you ask, a quote for the study follows.',
   },
 } satisfies PracticePage;
