@@ -136,7 +136,7 @@ export function ChatPanel({
   if (!open) return null;
 
   const sendText = (text: string) => {
-    if (text.trim() === '') return;
+    if (!text.trim()) return;
     dispatch({ type: 'sent', text, at: Date.now(), delay });
     setDraft(closedDraft());
   };
@@ -179,7 +179,7 @@ export function ChatPanel({
           <InterfaceIcon name="close" size={24} />
         </button>
       </div>
-      <p aria-live="polite" className={clsx(alarm && styles.alarm)}>
+      <p aria-live="polite" className={alarm && styles.alarm}>
         {alarm ? <MessageContent key={alarm.id} text={alarm.text} /> : null}
       </p>
       <MessageLog
@@ -234,7 +234,7 @@ export function ChatPanel({
                 void copy();
               }}
             >
-              {status === 'copied' || status === 'copyFailed' ? texts[status] : texts.copy}
+              {texts[status === 'copied' || status === 'copyFailed' ? status : 'copy']}
             </button>
             <button
               type="button"

@@ -12,7 +12,7 @@ export function encodeHistory(conversation: Conversation): string {
  * Parses a stored conversation. Returns undefined for anything that `encodeHistory` of this version has not written. The shape
  * is not checked further: only this origin can write session storage, and links are checked when they are rendered.
  */
-export function decodeHistory(stored: string | null): Conversation | undefined {
+export function decodeHistory(stored: string | null | undefined): Conversation | undefined {
   try {
     const { version: found, ...conversation } = JSON.parse(stored ?? '{}') as Conversation & {
       version?: number;

@@ -2,10 +2,8 @@ import { isSafeHref } from './isSafeHref';
 import type { ChatTexts } from './texts';
 import type { ChatMessage, MessageNode } from './types';
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
 /** Formats a time, in milliseconds since the epoch, as hours and minutes (`14:05`) in the visitor's time zone. */
-export const formatTime = (at: number): string => timeFormat.format(at);
+export const formatTime = (at: number): string => new Date(at).toTimeString().slice(0, 5);
 
 /**
  * Returns the conversation as plain text, one line per message, with the URLs of its links.

@@ -13,7 +13,7 @@ export function useConversation({ engine, urgent, storage, open }: Props) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     storage,
-    (stored) => decodeHistory(stored?.read() ?? null) ?? emptyConversation,
+    (stored) => decodeHistory(stored?.read()) ?? emptyConversation,
   );
 
   useEffect(() => {

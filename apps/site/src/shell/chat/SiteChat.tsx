@@ -37,10 +37,9 @@ export interface SiteChatProps extends Pick<ChatPanelProps, 'id' | 'open' | 'onC
  * table and all replies, so that an open panel replies without a network.
  */
 export function SiteChat({ appendToDraft, ...rest }: SiteChatProps) {
-  const { open } = rest;
   useEffect(() => {
-    if (open) onIdle(indexQuestions);
-  }, [open]);
+    if (rest.open) onIdle(indexQuestions);
+  }, [rest.open]);
   const onInquiryPage = contentPath(useLocation().pathname) === inquiryPath;
   return (
     <ChatPanel
