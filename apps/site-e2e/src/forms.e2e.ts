@@ -151,7 +151,7 @@ test('if the code of the dialog fails to load, the form is shown in the page', a
   expectedConsoleMessages,
 }) => {
   expectedConsoleMessages.push(/Failed to load resource|dynamically imported module/);
-  await page.route('**/assets/Dialog-*.js', (route) => route.abort());
+  await page.route('**/assets/ariakit-*.js', (route) => route.abort());
   await open(page, '/contact-popup');
   await fillSlowly(page);
   await sendButton(page).click();

@@ -5,7 +5,7 @@ export const laterSections =
   ':is(main > div, main > div > :only-child) > :not(:first-child), footer:not(main *)';
 
 // A fragment needs the height of everything above its target.
-globalStyle(`[data-lazy-layout]:not(:has(:target)) :is(${laterSections})`, {
+globalStyle(`[data-lazy-layout]:not(:has(:target)) :is(${laterSections}):not([data-laid-out])`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: '100vh',
 });

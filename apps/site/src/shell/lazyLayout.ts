@@ -15,11 +15,11 @@ export function startLazyLayout(isArriving: boolean): () => void {
   const layOutNext = () => {
     const section = left.shift();
     if (section) {
-      section.style.contentVisibility = 'visible';
+      section.dataset['laidOut'] = '';
       cancel = onIdle(layOutNext);
     } else {
       delete dataset['lazyLayout'];
-      for (const { style } of sections) style.contentVisibility = '';
+      for (const { dataset: marks } of sections) delete marks['laidOut'];
     }
   };
   let cancel = onIdle(layOutNext);
