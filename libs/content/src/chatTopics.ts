@@ -119,8 +119,7 @@ page](/web3-solutions): who can change the rules.
 
 dao, dao development, vote, community, members vote, timelock, token holders, governance
 > A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO
-development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks with the outside
-audit.
+development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, with those of the outside audit, which is paid apart.
 
 wallets, crypto wallet, wallet development, wallet integration, account abstraction, seed phrase,
 recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions,
@@ -130,8 +129,7 @@ twelve words
 
 marketplaces, nft marketplace, crypto exchange, resell, resale, artists, creators, seller, digital art,
 nft shop
-> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to
-26 weeks, outside audit included: [marketplace development](/web3-solutions/marketplace).
+> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, those of the outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
 
 decentralized identity, verifiable credentials, ssi, web3 identity, digital identity, student, age check,
 driving licence, credentials
@@ -476,7 +474,7 @@ offshore, india, outsource your work, employed, somebody else, someone else, sub
 suppliers' risk belongs to [compliance](/services/compliance-and-risk-management).
 
 vetting, background checks, cleared, screened, need admin rights, log in to our network, interns
-> Everyone with access is named to you first; checks of identity or criminal record are agreed in the
+> Everyone with access is named to you first, on a shift its lead; checks of identity or criminal record are agreed in the
 contract. Accounts are personal, with least rights, until the work ends: [about](/about).
 
 code ownership, intellectual property, ip rights, who owns the code, ownership, source code ours, licence,
@@ -557,8 +555,7 @@ studies](/case-studies): this website.
 
 team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo,
 management, in-house, leadership, boss, my contact, name of the engineer, cvs
-> One named lead answers to you, a named engineer holds the first call, and the quote names your whole team
-with deputies. Roles are on [the about page](/about).
+> One named lead answers to you, a named engineer holds the first call, and the quote names the people of a project, with deputies, and the lead of a shift. Roles are on [the about page](/about).
 
 blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published
 > The [blog](/blog) has articles for practitioners, each with its sources, and a feed. No address is asked

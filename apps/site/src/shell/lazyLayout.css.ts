@@ -6,6 +6,6 @@ export const laterSections =
 
 // A fragment needs the height of everything above its target.
 globalStyle(`[data-lazy-layout]:not(:has(:target)) :is(${laterSections}):not([data-laid-out])`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: '100vh',
+  // On paper, the containment would clip letters that exceed their box.
+  '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: '100vh' } },
 });

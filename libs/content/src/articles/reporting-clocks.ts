@@ -37,7 +37,7 @@ export const article = {
         [
           'DORA, Article 19, with Delegated Regulation (EU) 2025/301',
           'The incident is classified as major',
-          '4 hours from classification, and 24 hours from awareness at the latest',
+          '4 hours from classification, and 24 hours from awareness at the latest; if it becomes major later, 4 hours from then',
           'Intermediate report within 72 hours of the first; final report one month after the last intermediate one',
         ],
         [
@@ -65,7 +65,7 @@ export const article = {
     },
     {
       type: 'paragraph',
-      text: 'An alert is not yet awareness. The European data protection authorities take it to begin with a reasonable degree of certainty that personal data has been compromised, and grant a short investigation before that. Short is the operative word: an alert that lay unread from Friday to Monday will be judged by what a diligent organisation would have known on Friday. DORA is stricter in form, because classification starts a four-hour clock and a second limit of 24 hours prevents anybody from classifying slowly.',
+      text: 'An alert is not yet awareness. The European data protection authorities take it to begin with a reasonable degree of certainty that personal data has been compromised, and grant a short investigation before that. Short is the operative word: an alert that lay unread from Friday to Monday will be judged by what a diligent organisation would have known on Friday. DORA is stricter in form, because classification starts a four-hour clock and a second limit of 24 hours from awareness discourages slow classification; what becomes major later has four hours of its own.',
     },
     {
       type: 'paragraph',

@@ -18,7 +18,7 @@ export const figures: readonly Figure[] = [
       {
         task: 'Kernel driver against cheats',
         decides: 'client',
-        roles: { client: 'decide', provider: 'reviews risk and legal footing first' },
+        roles: { client: 'decide', provider: 'reviews its attack surface, lists questions for counsel' },
       },
       {
         task: 'Suspension of an account',

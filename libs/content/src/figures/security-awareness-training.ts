@@ -11,10 +11,13 @@ export const figures: readonly Figure[] = [
     timings: [
       {
         days: weeks(2, 3),
-        client: ['Ask data protection for advice, and agree with employee representatives'],
+        client: [
+          'Ask data protection for advice, and agree with employee representatives',
+          'Allow-list the exercise senders',
+        ],
       },
       { days: weeks(2), client: ['Confirm roles and languages'] },
-      { days: weeks(1), client: ['Announce that reporting is safe', 'Allow-list the exercise senders'] },
+      { days: weeks(1), client: ['Announce that reporting is safe'] },
       { client: ['Give staff ten minutes a month, and three groups an hour'] },
       { parallel: true },
       { days: weeks(1), client: ['Decide what a technical control should solve'] },

@@ -15,7 +15,12 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))',
+      selectors: { '&:has(> :nth-child(6))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 export const figure = style({

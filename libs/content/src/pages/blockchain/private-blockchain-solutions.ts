@@ -132,6 +132,7 @@ export const page = {
       'A mandate from at least two founding members, and a third organisation before the pilot',
       'A network team and a lawyer at each member',
       'Sample data that shows real exceptions',
+      'The outside audit, ordered and paid by the members',
     ],
     limits:
       'A permissioned ledger proves who wrote what and when; it does not prove that the input was true. We will not run every node for you and call the result decentralised.',

@@ -102,7 +102,8 @@ export const page = {
     },
     {
       title: 'Token contracts and consoles',
-      description: 'Audited source, issuer and registrar screens, and role-separated approvals.',
+      description:
+        'Source as audited by another firm, issuer and registrar screens, and role-separated approvals.',
     },
     {
       title: 'Reconciliation reports',
@@ -122,7 +123,7 @@ export const page = {
     },
     duration:
       'Allow 4 to 7 months for a regulated asset, less for closed loyalty or access tokens. Workshop and design are ordered first, as a study; the platform is quoted from the scope they fix. The outside audit covers the contracts. Console and onboarding are tested by colleagues from outside the project, in 2 to 3 further weeks with a line in the quote.',
-    effort: '200 to 380 person-days by 4 or 5 people.',
+    effort: '200 to 380 person-days by 4 or 5 people, without the auditor’s.',
     priceFactors: [
       'Legal regime and countries of offer',
       'Transfer restrictions and identity providers',
@@ -133,6 +134,7 @@ export const page = {
       'Counsel qualified for the asset and market',
       'A named registrar, custodian or trustee where law requires one',
       'The draft terms before design begins',
+      'An audit firm, commissioned and paid by you',
     ],
     limits:
       'We do not sell, list, price or market tokens, and promise no liquidity. We do not act as issuer, custodian or crypto-asset service provider.',

@@ -162,7 +162,7 @@ export const page = {
     },
     {
       name: 'DORA, Article 19, with Delegated Regulation (EU) 2025/301',
-      use: 'Financial entities report a major incident within four hours of classifying it, and no later than 24 hours after awareness.',
+      use: 'Financial entities report a major incident within four hours of classifying it, and no later than 24 hours after awareness; what becomes major later, within four hours of that.',
     },
     {
       name: 'HIPAA Breach Notification Rule',

@@ -80,7 +80,7 @@ export const page = {
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below and named in the quote before you sign; behind each role stand ${placeholders.name} and a deputy.`,
+      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below; the quote names it, as the first answer says. Behind each role stand ${placeholders.name} and a deputy.`,
       'There is no account layer between you and the engineers. Commercial questions go to the engagement lead.',
     ],
     roles: [
@@ -116,7 +116,8 @@ export const page = {
       },
       {
         title: 'Service manager and desk',
-        description: 'Answer staff by day and night, and meet you once a month over the report.',
+        description:
+          'Answer staff by day and night, report each month, and review the schedule with you each quarter.',
       },
       {
         title: 'Data engineers and delivery coaches',

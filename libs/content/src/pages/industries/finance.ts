@@ -43,7 +43,7 @@ export const page = {
   regulation: [
     {
       name: 'DORA (Regulation (EU) 2022/2554) with Delegated Regulation (EU) 2025/301',
-      use: 'ICT risk framework, a register of every ICT service contract, mandatory contract terms, and a first notification within 4 hours of classifying an incident as major, and no later than 24 hours after becoming aware of it. Designated entities undergo threat-led penetration testing at least every three years.',
+      use: 'ICT risk framework, a register of every ICT service contract, mandatory contract terms, and a first notification within 4 hours of classifying an incident as major, and no later than 24 hours after becoming aware of it, or within 4 of a later classification. Designated entities undergo threat-led penetration testing at least every three years.',
     },
     {
       name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',

@@ -104,7 +104,7 @@ export const page = {
     {
       title: 'Anti-cheat',
       description:
-        'Server-side statistics first, client integrity second. Kernel drivers only after a review of their own attack surface and legal footing.',
+        'Server-side statistics first, client integrity second. Kernel drivers only after a review of their own attack surface, and counsel’s view of their legal footing.',
     },
     {
       title: 'Accounts, age and parental consent',

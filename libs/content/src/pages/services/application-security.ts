@@ -195,7 +195,7 @@ export const page = {
     { path: '/saas-development', text: 'Isolation between tenants from the first release.' },
   ],
   action: {
-    heading: 'Choose one team',
-    text: 'Start with the product that worries you most. After the baseline you will know whether to go further.',
+    heading: 'Choose the first teams',
+    text: 'Name the two or three that build what worries you most. After the baseline you will know whether to go further.',
   },
 } satisfies ServicePage;

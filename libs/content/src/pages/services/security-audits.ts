@@ -202,6 +202,6 @@ export const page = {
   ],
   action: {
     heading: 'Name the criteria and the deadline',
-    text: 'Tell us the standard, the sites and the date of the external audit. We answer with a quote and the outline it rests on.',
+    text: 'Tell us the standard, the sites and the date of the external audit. From these three we outline the work; if you ask, a quote follows.',
   },
 } satisfies ServicePage;

@@ -168,7 +168,7 @@ export const page = {
     {
       question: 'Are JSON Web Tokens safe?',
       answer:
-        'If verified strictly: fixed algorithms, issuer, audience, expiry, short life. They cannot be recalled easily, so sensitive operations use introspection or sender-constrained tokens through mutual TLS or DPoP.',
+        'If verified strictly: fixed algorithms, issuer, audience, expiry, short life. They cannot be recalled easily, so sensitive operations use introspection. Against theft, tokens are bound to their sender by mutual TLS or DPoP.',
     },
     {
       question: 'How do you make webhooks dependable?',

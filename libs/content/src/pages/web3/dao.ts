@@ -114,7 +114,7 @@ export const page = {
     },
     {
       title: 'Governor, timelock and vote token',
-      description: 'Tested, documented, and audited by a firm other than ours.',
+      description: 'Tested, documented, and ready for the audit by another firm.',
     },
     {
       title: 'Signer handbook for the Safe',
@@ -133,7 +133,7 @@ export const page = {
       limits: 'Limits: turnout and majorities',
     },
     duration:
-      '13 to 17 weeks to handover, outside audit included. Our own testers add 2 to 3 weeks on the voting interface. Forming the entity runs in parallel and depends on its registry.',
+      '13 to 17 weeks to handover, with the outside audit, whose fee is apart. Our own testers add 2 to 3 weeks on the voting interface. Forming the entity runs in parallel and depends on its registry.',
     effort: '110 to 160 person-days by 3 people, audit not counted.',
     priceFactors: [
       'New vote token, or a wrapper around an existing one',
@@ -145,6 +145,7 @@ export const page = {
       'Token distribution and vesting data',
       'Candidate signers in different places and organisations',
       'Counsel in the chosen jurisdiction',
+      'A budget for the outside audit, which you commission',
     ],
     limits:
       'We cannot create turnout, and no voting rule stops a holder who has acquired a majority of the votes. We do not act as signers, delegates or directors.',

@@ -99,7 +99,7 @@ export const page = {
     {
       title: 'Registration and go-live',
       description:
-        'Relying-party registration papers, data-protection impact assessment, issuer keys in an HSM, help-desk scripts.',
+        'Relying-party registration papers, the technical part of your impact assessment, issuer keys in an HSM, help-desk scripts.',
       duration: '2 to 4 weeks',
     },
   ],
@@ -115,7 +115,7 @@ export const page = {
     },
     {
       title: 'Privacy assessment',
-      description: 'Linkability findings and the input for your data protection officer.',
+      description: 'Linkability findings, before the build, for the impact assessment that you carry out.',
     },
   ],
   terms: {

@@ -124,7 +124,8 @@ export const page = {
       priceFactors: 'Price: sales, custody and jurisdictions',
       limits: 'What stays with issuers and venues',
     },
-    duration: '17 to 26 weeks to a limited opening on one chain, outside audit included.',
+    duration:
+      '17 to 26 weeks to a limited opening on one chain. The outside audit is in this time, its fee is not in our price.',
     effort: '220 to 380 person-days by 4 or 5 people, audit not counted.',
     priceFactors: [
       'Primary sales, secondary trade, or both',
@@ -136,6 +137,7 @@ export const page = {
       'Rights documents for the assets',
       'A content policy with an owner',
       'Fee, royalty and refund decisions before build',
+      'The contract with an outside auditor',
     ],
     limits:
       'We do not create demand, make markets or value items, and we cannot make another venue pay a royalty. Copyright clearance remains with the issuer.',

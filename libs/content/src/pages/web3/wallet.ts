@@ -87,7 +87,8 @@ export const page = {
     },
     {
       title: 'Independent cryptographic review',
-      description: 'Outside eyes on the threshold library, randomness, share storage and account contracts.',
+      description:
+        'Another firm examines the threshold library, randomness, share storage and account contracts.',
       duration: '3 to 4 weeks',
     },
     {
@@ -132,6 +133,7 @@ export const page = {
       'A named key custodian and deputies',
       'Device and operating-system statistics of your users',
       'Control over the domains that passkeys will bind to',
+      'A firm for the cryptographic review, on your account',
     ],
     limits:
       'We hold no key that releases your funds, nor a share of one, and cannot recover funds whose keys are gone. MPC primitives come from reviewed libraries.',
