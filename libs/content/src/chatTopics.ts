@@ -39,18 +39,17 @@ const writtenTopics = [
 bonjour, whats up, anybody there, hi everybody, everyone, hey
 > Hello, and welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).
 
-who are you, are you a bot, bot, chatbot, are you human, how are you, robot, automated, machine or person,
-anyone there, chatting, who am i talking to, reading this, automatic, how r u
+who are you, are you a bot, bot, chatbot, are you human, how are you, robot, automated, anyone there,
+chatting, who am i talking to, how r u
 > A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab.
 The [contact page](/contact) reaches a person.
 
-help, help me, what can you do, topics, menu, options, use this chat, sitemap, home page, homepage,
-what can i ask, confused, how this works
+help, help me, what can you do, topics, menu, options, sitemap, home page, homepage, what can i ask
 > Type a word or a question about services, industries, prices or this site. Under attack, call ${socWatch};
 everything else starts at [home](/).
 
 talk to a person, human, agent, real person, speak to someone, sales, live chat, operator, call me, callback,
-ring, connect me, customer service, phone somebody
+ring, connect me, customer service, representative
 > Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over
 this conversation.
 
@@ -68,26 +67,25 @@ services. The [overview](/main-services) helps you choose; single services are u
 services](/services).`,
   // Blockchain
   `blockchain, blockchain development, dlt, distributed ledger, ethereum, chain, polygon, solana, land registry,
-land titles, ledger
+land titles, ledger, layer 2, rollup, node, bridge
 > We design, build and operate ledgers on public or permissioned networks. [Blockchain
 development](/blockchain-development) begins with a test whether a database would do.
 
-smart contracts, smart contract development, solidity, oracle, upgradeable, hardhat, foundry
+smart contracts, smart contract development, solidity, oracle, upgradeable, hardhat, foundry, vesting
 > We write and test contracts, and prepare them for an audit by somebody else: 6 to 13 weeks for a modest
 suite. Only your signers pause them or rotate keys: [smart contract development](/smart-contract-development).
 
-smart contract audit, smart contract review, before listing, check our solidity, audit our token,
-own developers wrote, vault, look over our solidity, bugs before deployment
+smart contract audit, smart contract review, check our solidity, audit our token, vault, reentrancy
 > Contracts written by others are tested by hand in [penetration testing](/services/penetration-testing),
 retest included. We do not audit code that we wrote. No audit shows that a contract is free of faults.
 
 dapps, dapp development, decentralized applications, decentralized app, frontend, front end, gas fees,
-metamask, without gas
+metamask
 > We build interface, indexer and, where users should need no gas, a relayer around any contracts. Pending,
 dropped and replaced transactions have their own screens: [dApp development](/dapp-development).
 
 tokenization, token development, erc-20, nft, erc-721, issue a token, stablecoin, real estate, building,
-shares, loyalty token, investor
+shares, loyalty token, investor, bond, property
 > ${tokenisationReply}
 
 tokenisation
@@ -98,8 +96,8 @@ private blockchains, private blockchain solutions, consortium, shared ledger, pe
 then Hyperledger Fabric or Besu, in 5 to 9 months: [private blockchain
 solutions](/private-blockchain-solutions).
 
-blockchain consulting, blockchain advice, do we need a blockchain, blockchain make sense, worth it,
-feasibility, use case, right chain
+blockchain consulting, blockchain advice, do we need a blockchain, worth it, feasibility, use case,
+right chain
 > Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting
 and integration](/blockchain-consulting-integration) then joins it to your core systems.
 
@@ -108,7 +106,7 @@ pay in bitcoin
 > We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name
 is a fraud: [report it](/piracy-prevention).
 
-mica, crypto licence, securities law, casp, the law
+mica, crypto licence, securities law, casp
 > MiCA, Regulation (EU) 2023/1114, decides whether a token or service needs a white paper or an authorisation.
 Your counsel gives the legal opinion; we supply the technical facts, first in
 [tokenisation](/tokenization-services).`,
@@ -122,43 +120,43 @@ dao, dao development, vote, community, members vote, timelock, token holders, go
 development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, with those of the outside audit, which is paid apart.
 
 wallets, crypto wallet, wallet development, wallet integration, account abstraction, seed phrase,
-recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions,
-twelve words
+recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions
 > We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, and try recovery on real devices:
 [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
 
 marketplaces, nft marketplace, crypto exchange, resell, resale, artists, creators, seller, digital art,
-nft shop
+nft shop, auction, second hand
 > We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, those of the outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
 
 decentralized identity, verifiable credentials, ssi, web3 identity, digital identity, student, age check,
-driving licence, credentials
+driving licence, credentials, diploma, degree, passport
 > ${identityReply}
 
 decentralised identity, eidas
 > ${identityReply}
 
-defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash loan, uniswap, market maker
+defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash loan, uniswap, market maker,
+borrow, collateral, swap, yield, dex
 > We write the invariants first and try to break them, by prices, rounding and admin keys among others. [DeFi
 development](/web3-solutions/defi) needs an audit by another firm, paid apart.`,
   // Cybersecurity
-  `cybersecurity, cyber security, infosec, information security, protection, hackers away, how secure are we
+  `cybersecurity, cyber security, infosec, information security, protection, how secure are we
 > We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the
 field? Read [the briefing for buyers](/cyber-security-information).
 
-security assessments, self-assessment, quick check, maturity, benchmark, do first, where to start
+security assessments, self-assessment, quick check, maturity, benchmark, where to start
 > The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF
 2.0, scored in your browser. Nothing is sent unless you send it.
 
-vulnerability assessments, vulnerabilities, cve, scan, scanner, open ports, attack surface, zero-day,
-weak servers, patch, monthly scans, known holes
+vulnerability assessments, vulnerabilities, cve, scan, scanner, open ports, attack surface, zero-day, patch,
+unpatched
 > We rank known weaknesses across many systems, and exploit none. A [vulnerability
 assessment](/services/vulnerability-assessments) takes 2 to 3 weeks for a few hundred hosts, with a second
 scan after your patches.
 
 penetration testing, penetration test, pentest, pen test, ethical hacker, broken into, security test, testers,
-retest, black box, sql injection, security holes, bring down production, simulated attack, before launch,
-weak spots, hack our app, test our app, hire a hacker, safe from hackers, attacker, break into
+retest, black box, sql injection, security holes, bring down production, before launch, weak spots,
+hack our app, test our app, hire a hacker, safe from hackers, attacker, break into, grey box
 > People attack an agreed target by hand; the risk to production is small, never zero. [Penetration
 testing](/services/penetration-testing) of an application with its API takes 2 to 3 weeks; a retest after your
 fixes is in the price.
@@ -174,8 +172,8 @@ audits](/services/security-audits) prepare you for a certification body, in 3 to
 location.
 
 security awareness training, phishing, training, teach, employees click, attachments, course, workshop,
-simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, recognise phishing,
-fake phishing, test our staff, keeps clicking, bad links
+simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, fake phishing,
+test our staff, e-learning, deepfake
 > [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon
 they report. Finance, help desk, developers and executives have their own lessons.
 
@@ -188,8 +186,8 @@ order a shutdown does so. Pay no ransom before counsel and insurer are involved:
 law and ensures nothing. Then see [incident response](/services/incident-response); the number is an example
 until replaced.
 
-retainer, standby, on call, in case, one day, be prepared, come quickly, tabletop, exercise,
-rehearse an attack, practise an attack, practice, emergency plan, crisis plan, simulation, reaction time
+retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice,
+emergency plan, crisis plan, simulation, reaction time, drill
 > A retainer for [incident response](/services/incident-response) puts contract, contacts, access and
 playbooks in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
 
@@ -198,12 +196,11 @@ managed security services, mssp, mdr, security operations, outsource security
 containment around the clock. You decide what analysts do unasked; rules, case history and logs stay yours.
 
 soc monitoring, soc, security operations center, monitoring, 24x7 monitoring, analysts, alerts, night shift,
-watch our network, keep an eye
+watch our network
 > Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security
 services](/services/managed-security-services), usually on [a SIEM](/services/siem), ours or yours.
 
-siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management, siem products,
-log platform
+siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management, siem products
 > We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/siem) takes 11 to
 16 weeks, tuned; rescuing one takes 6 to 8.
 
@@ -214,7 +211,7 @@ security](/services/application-security) is 10 to 17 weeks in your teams, then 
 alone.
 
 cybersecurity consulting, ciso, virtual ciso, vciso, security advisor, security officer, part-time,
-write a security policy
+due diligence
 > A senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity
 consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; after the roadmap, notice is one
 month.
@@ -225,186 +222,185 @@ ssl certificate, anonymise, post-quantum, store keys
 encryption](/services/data-encryption) is mostly key management.
 
 forensic investigations, forensics, digital forensics, evidence, lawyer, police, chain of custody,
-stolen bitcoin, stolen coins, follow the money, recover, deleted messages, hard disk, copied data, prove it,
-who touched, employee took, court
+stolen bitcoin, recover, deleted messages, hard disk, prove it, court
 > If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on.
 [Forensic investigations](/services/forensic-investigations) say what happened, when, and what was taken, with
 a chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the
 police.
 
 threat intelligence, threat intel, threat hunting, darknet, leaked credentials, leaked passwords,
-threat actors, dark web, groups
+threat actors, dark web, groups, indicators
 > [Threat intelligence](/services/threat-intelligence) answers your own questions in MITRE ATT&CK terms. A
 one-off threat profile takes 3 to 4 weeks.
 
 network security, firewall, firewall and network security, vpn, zero trust, ddos, network, wifi, wi-fi,
 router, home office, work from home, ddos protection, iot, ot, scada, industrial systems, machines, sensors,
-remote work, separate networks, lan
+remote work, separate networks, lan, guest, camera
 > We remove unused rules and divide the network by consequence; plants are zoned along IEC 62443. [Firewall
 and network security](/services/firewall-and-network-security) ends with tests that the segments hold.
 
 identity management, iam, identity and access management, single sign-on, sso, mfa, passkeys, access control,
-accounts, offboarding, onboarding, permissions, admin rights, passwords, password guessing, two-factor,
-active directory, okta, oauth, oidc, saml, roles, second factor, login, remove access, left the company, scim,
-share passwords, leavers, people leave
+accounts, offboarding, onboarding, permissions, admin rights, passwords, two-factor, active directory, okta,
+oauth, oidc, saml, roles, second factor, login, remove access, left the company, scim, share passwords,
+people leave, entra, ldap
 > One account per person, sign-in that resists phishing, and access that ends on the last working day.
 [Identity management](/services/identity-management) connects the personnel record to the systems.
 
 endpoint security, edr, antivirus, malware, laptop, computer, usb, device management, defender, windows, mac,
-virus protection, company phones, mobile devices, wipe
+virus protection, company phones, mobile devices, wipe, crowdstrike, mdm, byod
 > Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint
 security](/services/endpoint-security) works with the product you own where it is adequate.
 
-email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook
+email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook,
+mailbox, junk mail
 > No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of
 Microsoft 365 or Google Workspace with DMARC, SPF and DKIM: describe it in the [inquiry form](/inquire-now).
 
 compliance, compliance and risk management, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws,
 legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management,
-apply to us, resilience act, verify, ready for nis2
+apply to us, resilience act, verify, fines
 > One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act, suppliers
 included. Which laws apply is for your counsel to say: [compliance and risk
 management](/services/compliance-and-risk-management).
 
-breach reporting, notify, notification, authorities, 72 hours, customers be told, tell the regulator,
-inform customers
+breach reporting, notify, notification, authorities, 72 hours, tell the regulator, inform customers
 > The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early
 warning within 24. Your counsel decides; [incident response](/services/incident-response) supplies the facts.
 
-cloud security, cloud security services, public bucket, s3, something public, misconfigured,
-container security, cloud safe, configured, cloud checked, hardening, check our aws, settings, mistakes
+cloud security, cloud security services, public bucket, s3, misconfigured, container security, cloud safe,
+configured, hardening, check our aws, settings, mistakes
 > We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud
 security services](/services/cloud-security-services) deliver the repairs as code.
 
-cyber risk assessments, risk analysis, risk register, risks, quantify, in dollars, worst case, loss, board,
-how likely
+cyber risk assessments, risk analysis, risk register, risks, quantify, worst case, loss, board, how likely
 > You get a short list of scenarios with likelihood, cost and owner, in your board's currency. A [cyber risk
 assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks and ends in signed decisions.`,
   // Software
   `software, development, programming, developers, technology, tech stack, programming languages, engineers,
 platform, prototype, mvp, idea, frameworks, java, python, react, vue, php, automated tests, unit tests,
-testing, copilot, hire developers, devs, extra engineers, staff augmentation, technical debt, code quality,
-database, application, coding, new product, software development, microservices
+testing, copilot, hire developers, devs, staff augmentation, technical debt, code quality, database,
+application, coding, new product, software development, microservices, load test, typescript, rust, mysql,
+performance
 > We design, build, test and run business software that your own staff can maintain; AI assistants only with
 your consent. [Software development](/software-development) goes in stages of 2 weeks, in your repositories.
 
 custom software, custom software development, bespoke software, crm, erp, excel, spreadsheet, replace,
 old program, internal tool, workflow, automate, booking system, portal, sap, previous developer,
-another agency, developer vanished, nobody understands, inherited, intranet, appointments, access database,
-business software, warehouse system, developer left, half finished, continue, scheduling
+developer vanished, inherited, intranet, appointments, access database, business software, warehouse system,
+continue, scheduling, inventory
 > We build a small part for daily use first, and take over existing systems after an audit of 2 weeks. If a
 product would do, we suggest it: [custom software development](/custom-software-development).
 
-saas, saas development, software as a service, multi-tenant, subscription, separate customers,
-sell our software, white label, shared database
+saas, saas development, software as a service, multi-tenant, subscription, sell our software, white label,
+shared database
 > Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS
 development](/saas-development) takes 4 to 7 months to general availability.
 
 mobile apps, mobile, app, apps, app development, ios, android, web app, iphone, app store, react native,
-offline, tablet, smartphone, drivers, couriers, mobile application, field staff, technicians
+offline, tablet, smartphone, drivers, couriers, mobile application, field staff, technicians, flutter, kotlin,
+swift, push notification, ipad
 > We build for phones and browsers, natively or from one code base; a prototype decides. A first version takes
 3 to 6 months: [mobile and web app development](/mobile-web-app-development).
 
-web development, website, landing page, web, site slow, redo, ugly, load faster, page speed, seo,
-search engine, design, designer, ux, ui, usability, wordpress, cms, campaign, redesign, page, new site,
-our homepage, javascript, online presence
+web development, website, landing page, web, site slow, load faster, page speed, seo, search engine, design,
+designer, ux, ui, usability, wordpress, cms, campaign, redesign, page, new site, javascript, online presence,
+corporate site
 > We build fast public sites that meet WCAG 2.2 AA and that your people can edit, in 9 to 15 weeks. We promise
 no search ranking; complete redirects keep losses after a relaunch small: [web
 development](/services/web-development).
 
 cloud, cloud solutions, aws, azure, google cloud, kubernetes, hosting, migrate, amazon, cloud bill, terraform,
-docker, vmware, our own servers
+docker, vmware, gcp, serverless
 > We move systems when the sums favour it, and connect them to what stays on your premises. [Cloud solutions
 and integration](/cloud-solutions-integration) estimates running costs before the move and checks them after.
 
 api, apis, api development, integration, rest, graphql, webhooks, sync, middleware, kafka, connect our,
-openapi
+openapi, edi
 > Interfaces are described in OpenAPI, versioned, and tested against the clients that use them. [API
 development and integration](/api-development-integration) covers new interfaces and connections between old
 systems.
 
 artificial intelligence, ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict,
-fraud detection, spot fraud, recommendations, gpt, chatbot for customers, add a chatbot, build a bot,
-will a chatbot, try ai
+fraud detection, spot fraud, recommendations, gpt, chatbot for customers, add a chatbot, build a bot, neural
 > We have no AI product to sell; a model is one part of a system, with measured error and a person who can
 overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom
 software](/custom-software-development).`,
   // IT consulting
-  `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, neutral opinion,
-sell laptops, hardware, compare, vendors, which software, recommend, which system, choose between,
-help us choose
+  `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, sell laptops,
+hardware, compare, vendors, which software, recommend, which system, choose between
 > Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no
 commission and resell no hardware: [IT consulting](/it-consulting).
 
 digital transformation, digital transformation strategy, legacy, legacy systems, modernization, paper,
-paperless, outdated, mainframe, fax, automation, old erp, manual work, by post
+paperless, outdated, mainframe, fax, automation, manual work
 > A [strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and
 the person responsible. It takes 6 to 10 weeks.
 
 it infrastructure, infrastructure, it infrastructure management, servers, data center, data centre, uptime,
-server room, storage, outage, linux, run our servers, availability, server maintenance, retiring
+server room, storage, outage, linux, run our servers, availability, server maintenance, virtual machine,
+cluster
 > [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested
 restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you.
 
-backup, restore, disaster, business continuity, recovery plan, rto, after a fire, resilience, rpo, data loss,
-restore files
+backup, restore, disaster, business continuity, recovery plan, rto, resilience, rpo, data loss, restore files,
+flood, power cut
 > Recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every
 quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you
 restore.
 
 devops, devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment,
-pipeline, release faster, sprint, gitlab, github actions, test environment, fails, break something
+pipeline, release faster, sprint, gitlab, github actions, test environment, jenkins
 > Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an
 engineer and a coach work inside your teams for 3 to 6 months.
 
 managed it, managed it services, msp, help desk, it department, printer, slow computer, new laptops,
-user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk, it support, phone system
+user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk, it support, phone system,
+look after, it provider, tickets
 > [Managed IT services](/managed-it-services) put service desk, devices, accounts and suppliers under one
 agreement with measured response times. Handing over takes 6 to 8 weeks.
 
 analytics, business intelligence, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
-forecast, data quality, analyse, monthly figures, figures differ, wrong numbers, other numbers,
-data analytics, spreadsheets, reports, key numbers, one place
+forecast, data quality, analyse, wrong numbers, data analytics, spreadsheets, reports, tableau, chart,
+insight, sales figures
 > Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first
 slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
   // Industries
   `industries, government, ministry, municipality, public authorities, school, university, education, energy,
-utility, law firm, construction, travel, charity, non-profit, startup, town hall, association, start-ups,
-small business, lawyers, ngo
+utility, law firm, construction, travel, charity, non-profit, startup, association, start-ups, small business,
+lawyers, ngo, agriculture, farm, telecom, hotel, restaurant, museum, airline, council, club
 > Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small
 firms are welcome. See the [solutions](/solutions), or [tell us about yours](/inquire-now).
 
 finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans,
-mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting, regulator asks,
-payment provider, claims system, insurers, broker, licence pending
+mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting,
+payment provider, insurers, broker, pension, hedge fund, psd2, lender
 > For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready
 under DORA. As their supplier we sign all terms of its Article 30(2): [finance](/industry/finance).
 
 healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7,
-patient data, device maker, vaccine
+patient data, device maker, vaccine, dentist, nurse, laboratory, drug
 > We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment
 that cannot be patched. See [healthcare](/industry/healthcare).
 
 supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, factory,
-product passport, origin, food, customs, import, where it comes from, vehicles, supplier, cold chain,
-containers, freight, stayed cold
+product passport, origin, food, customs, import, vehicles, supplier, cold chain, containers, freight, parcel,
+truck, fleet, recall, temperature, carrier
 > We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply
 chain](/industry/supply-chain).
 
 retail, e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, shopify, black friday,
-point of sale, gift cards, merchant, sell online, customers buy, online shop
+point of sale, gift cards, merchant, sell online, online shop, supermarket, fashion, cart
 > We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act.
 See [retail](/industry/retail).
 
 gaming, game development, studio, cheaters, loot boxes, kids, players, multiplayer, casino, betting, gambling,
-anti cheat, game
+anti cheat, game, unity, unreal, esports, skins
 > We build servers, item ledgers and account security against cheats and fraud, and switches for the rules on
 children and random rewards, which you decide country by country. See [gaming](/industry/gaming).`,
   // Buying
   `pricing, price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap,
-price list, ballpark, rough figure, money, euros, dollars, discount, minimum, smallest project,
-travel expenses, worth, afford, tax, vat, hidden costs, what does it cost, cheaper, packages, competitor,
-bill, cfo, cheapest
+price list, ballpark, rough figure, money, euros, dollars, discount, minimum, travel expenses, worth, afford,
+tax, vat, hidden costs, what does it cost, cheaper, packages, competitor, bill, cfo, cheapest, reduction
 > Pricing depends on project scope, and every client receives a customised quote; systems, existing code,
 standards and hours of cover move it most. First call, first view and quote are free, and no job is too small:
 use the [inquiry form](/inquire-now).
@@ -425,15 +421,14 @@ demo, trial, pilot, try, first talk, video call
 start.
 
 how we work, process, how do you work, method, approach, first steps, what happens next, phases, our own team,
-progress, status, project management, knowledge transfer, typical project, project organised, communicate,
-work remotely, hear from you, kickoff meeting
+progress, status, project management, knowledge transfer, communicate, work remotely
 > A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. Your
 own people work alongside. It starts with a [free call](/request-consultation) or the [inquiry
 form](/inquire-now).
 
 timeline, how long does it take, duration, deadline, turnaround, how soon, how fast, how quickly,
 when can you start, finished, rush, in a hurry, delivered, begin, ready, lead time, capacity, next month,
-earliest, go live, projects usually, takes longer, delay, late
+earliest, go live, projects usually, delay, late
 > A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote
 your dates. Name a fixed date in the [inquiry form](/inquire-now).
 
@@ -442,14 +437,14 @@ nda, confidentiality, secrecy, secret
 box in the [inquiry form](/inquire-now) or ask at ${email}.
 
 contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign,
-clause, terminate, split the bill, upfront, deposit, bank transfer, refund, lock-in, change request,
-money back, accept payment, credit card, disputes, get out, quarterly, instalments
+clause, terminate, upfront, deposit, bank transfer, refund, lock-in, change request, money back,
+accept payment, credit card, disputes, quarterly, instalments, renewal
 > The contract names the lead, the scope, the payments and the exit, and takes precedence over this site.
 Builds are paid by stage within the cap; services run until notice of three months, or one for threat
 intelligence and advisers. See [an outline](/about#contract).
 
 liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong,
-your mistake, compensation, project fails, what insurance
+your mistake, compensation, project fails, sue, damage
 > Limits are set in the contract, and what the insurer covers is stated with the draft: [about](/about).
 Nobody can guarantee that a system is never hacked.
 
@@ -462,23 +457,22 @@ data processing agreement, dpa, article 28, processor, privacy officer
 > Where we process personal data for you, an agreement under Article 28 of the GDPR fixes purpose, region,
 retention and deletion. Request it at ${email}; this site has its own [privacy policy](/privacy-policy).
 
-data location, data residency, deleted afterwards, delete everything, train ai, leave europe, inside europe,
-data stored, data kept, outside the eu, your servers, where is our data, data after the project, records,
-documents, where do you keep
+data location, data residency, train ai, leave europe, inside europe, data stored, data kept, outside the eu,
+your servers, where is our data, records, documents, where do you keep, switzerland
 > Your data stays in your accounts by preference; where we host, the data processing agreement fixes region
 and retention. Working copies are deleted on the day the contract sets: [about](/about).
 
 sub-processors, subprocessors, subcontractors, third parties, freelancers, contractors, other companies,
-offshore, india, outsource your work, employed, somebody else, someone else, subcontract the work
+offshore, india, outsource your work, employed, subcontract the work
 > [The about page](/about) lists subcontractors; none works on your systems or data before you agree. Your own
 suppliers' risk belongs to [compliance](/services/compliance-and-risk-management).
 
-vetting, background checks, cleared, screened, need admin rights, log in to our network, interns
+vetting, background checks, cleared, screened, need admin rights, interns
 > Everyone with access is named to you first, on a shift its lead; checks of identity or criminal record are agreed in the
 contract. Accounts are personal, with least rights, until the work ends: [about](/about).
 
-code ownership, intellectual property, ip rights, who owns the code, ownership, source code ours, licence,
-license, belongs to us, escrow, bankrupt, out of business, handover, open source, goes bust, whose code
+code ownership, intellectual property, ip rights, who owns the code, ownership, licence, license,
+belongs to us, escrow, bankrupt, out of business, handover, open source
 > Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences.
 [Software](/software-development) is built in your repositories, so you could go on without us; source escrow
 is available.
@@ -498,13 +492,13 @@ anonymised report
 rule](/services/siem#specimen); [the about page](/about) lists all.`,
   // Company
   `about, about us, company, ${name}, history, your firm, founded, how big, choose you, different, values,
-background, been around, behind this company, owns the company
+background, been around, owns the company
 > ${company.description} Principles, roles and what we turn down are on [the about page](/about).
 
 contact, contact us, email, e-mail, mail, phone, phone number, call, reach you, reply, social media, location,
 address, office, where are you, headquarters, get in touch, write, based, city, countries, visit, on site,
-premises, remote, abroad, press, journalist, reporter, interview, nobody answered, still waiting, brochure,
-heard nothing, companies in, meet you, message
+premises, remote, abroad, press, journalist, reporter, interview, brochure, meet you, message, telephone,
+postal address
 > Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a
 dialog](/contact-popup). A person replies within one working day, to the press too. The office is at
 ${company.address.street}, ${company.address.city}. Numbers and addresses are examples until the owner
@@ -517,12 +511,12 @@ Cover is agreed as [managed security](/services/managed-security-services) or [m
 IT](/managed-it-services).
 
 office hours, opening hours, business hours, working hours, hours, time zone, timezone, open, sunday,
-reachable, phone you
+reachable, saturday, closed
 > The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. For a consultation,
 [propose times](/request-consultation) in your time zone.
 
 languages, english, german, french, spanish, do you speak german, translation, speak, auf deutsch, italian,
-turkish, chinese, japanese, arabic, français, español
+turkish, chinese, japanese, arabic, français, español, dutch
 > This site and this chat are in English. For workshops, training or reports in another language, ask in the
 [inquiry form](/inquire-now).
 
@@ -538,13 +532,12 @@ referral, sponsor, resell your services, agency
 Say what you bring and need on the [contact page](/contact).
 
 careers, jobs, hiring, vacancies, internship, join, apply, applied, recruit, cv, salary, intern, graduate,
-vacancy, junior, employment, position, hiring developers, hiring engineers, work for you
+vacancy, junior, employment, position, hiring developers, work for you, apprenticeship, opening
 > Send a short account of something you built, broke or repaired to ${email}; you get an answer either way.
 What we look for is on [the about page](/about).
 
 portfolio, case studies, references, projects, examples, past work, clients, your work, previous work,
-done before, similar, customers, testimonials, show me, which companies, worked with, built so far,
-have you built
+done before, similar, customers, testimonials, show me, which companies, worked with, have you built
 > The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the
 others are illustrative.
 
@@ -554,7 +547,7 @@ been in business, any good
 studies](/case-studies): this website.
 
 team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo,
-management, in-house, leadership, boss, my contact, name of the engineer, cvs
+management, in-house, leadership, boss, cvs, managing director
 > One named lead answers to you, a named engineer holds the first call, and the quote names the people of a project, with deputies, and the lead of a shift. Roles are on [the about page](/about).
 
 blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published
@@ -566,11 +559,11 @@ roadmap, road map, plans, upcoming, future, expand, next year
 strategy](/digital-transformation-strategy).
 
 updates, newsletter, subscribe, announcements, latest news, mailing list, follow, stay informed, unsubscribe,
-changed on this site
+changelog
 > New articles appear on the [blog](/blog) and in its feed. There is no newsletter.
 
 feedback, complaint, suggestion, review, report a problem, issue, bug, complain, unhappy, angry, disappointed,
-useless, no use, terrible, bad, typo, broken link, praise, not happy, wrong answer, not helping, not working
+useless, terrible, bad, typo, broken link, praise, not happy, wrong answer, not helping, not working
 > Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see
 the [accessibility statement](/accessibility).`,
   // Trust and this site
@@ -580,32 +573,32 @@ To secure your systems, begin with [cybersecurity](/cyber-security) or the
 [self-assessment](/security-assessment).
 
 report a vulnerability, responsible disclosure, bug bounty, security.txt, security contact, found a bug,
-security hole, xss on your page, reward, researcher
+security hole, reward, researcher
 > Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What
 we allow is in the [terms of use](/terms-of-use).
 
 privacy, privacy policy, cookies, personal data, tracking, collect, google analytics, ip address, type here,
-delete my data, chat history, this conversation, this chat, chat saved, messages stored, my messages
+delete my data, chat history, this conversation, this chat, my messages, erasure, cookie banner
 > No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a
 form sends its entries and a few technical values, only when you press its button: [privacy
 policy](/privacy-policy).
 
 terms of use, terms, terms of service, legal, conditions, your text, your images, your articles, allowed,
-permission, reuse, reprint, quote from
+permission, reuse, reprint, quote from, imprint
 > The [terms of use](/terms-of-use) govern this site only. Work for clients is governed by a signed contract
 alone.
 
 accessibility, a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast,
-font size, text larger, cannot use, colour blind, bigger text, low vision, hardly read
+font size, text larger, cannot use, colour blind, bigger text, low vision
 > The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The
 [accessibility statement](/accessibility) gives the assessment and the known limits.
 
 piracy prevention, piracy, copyright, dmca, fake site, scam, fraud, impersonation, legit, trademark, takedown,
-really you, your logo, your name, someone pretends, fake invoice
+really you, your logo, someone pretends, fake invoice
 > Report copies to ${email}, impostors and leaks to ${securityEmail}. What a notice must contain is under
 [piracy prevention](/piracy-prevention).
 
-dark mode, light mode, theme, night mode, bright, eyes hurt, background colour
+dark mode, light mode, theme, night mode, bright, background colour
 > The switch in the header changes between dark and light, and this browser remembers it. Otherwise the site
 follows your system: [privacy policy](/privacy-policy).`,
 ];
