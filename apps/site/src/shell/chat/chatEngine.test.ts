@@ -56,7 +56,7 @@ it.each([
 });
 
 it('offers no weak match beside an emergency', () => {
-  const topics = chatEngine.ask?.('our files are encrypted and there is a ransom note');
+  const topics = chatEngine.ask?.('there is a ransom note on every screen in the warehouse');
   expect(topics?.map(({ term }) => term)).toEqual(['incident response']);
 });
 
