@@ -33,7 +33,7 @@ export const button = style({
   background: theme.color.solid,
   color: theme.color.onSolid,
   // The ring keeps the edge visible on the dark surface in the light theme.
-  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid})`,
+  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid}), ${theme.shadow.raised}`,
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',

@@ -279,6 +279,11 @@ export const suggestions = style([
   },
 ]);
 
+// In low windows and above an on-screen keyboard the list would cover the telephone number.
+globalStyle(`${alarm} ~ * > ${suggestions}`, {
+  maxBlockSize: `min(10rem, var(${visibleBlockSize}, 100dvh) / 4)`,
+});
+
 export const guessHeading = style([smallText, { paddingBlockStart: space[2] }]);
 
 /** Scrolls by itself, so that the heading stays in view. */
