@@ -37,8 +37,9 @@ export function shortIdentifier(style: Style): string {
   // The first style of a file has the number 0.
   const fileHash = fileHashes.get(path) ?? style.hash.slice(0, -1);
   fileHashes.set(path, fileHash);
-  const file = files.indexOf(path).toString(36).padStart(2, '0');
-  return getPrefix(style) + file + style.hash.slice(fileHash.length);
+  const file = files.indexOf(path);
+  if (file < 0) throw new Error(`${style.filePath} is in none of the folders whose styles get short names.`);
+  return getPrefix(style) + file.toString(36).padStart(2, '0') + style.hash.slice(fileHash.length);
 }
 
 /** Returns identifiers with the name of their file, for development and tests. */

@@ -21,10 +21,14 @@ export function startTheme(): void {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-  const apply = () => {
+  const isDark = () => {
     const stored = safeLocalStorage.read(themeKey);
     // Any other value is ignored.
-    const dark = stored === 'dark' || (stored !== 'light' && prefersDark.matches);
+    return stored === 'dark' || (stored !== 'light' && prefersDark.matches);
+  };
+
+  const apply = () => {
+    const dark = isDark();
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
     const color = themeColor[dark ? 'dark' : 'light'];
@@ -42,7 +46,8 @@ export function startTheme(): void {
   document.addEventListener('click', ({ target }) => {
     const toggle = (target as Element).closest('[data-theme-toggle]');
     if (!toggle) return;
-    const dark = toggle.ariaPressed !== 'true';
+    // Not by the toggle or the class: the one is set when the document is parsed, the other after the press.
+    const dark = !isDark();
     safeLocalStorage.write(themeKey, dark ? 'dark' : 'light');
     // The toggle changes at once; every other element, which takes longer, after the browser has painted that.
     toggle.ariaPressed = String(dark);

@@ -5,25 +5,30 @@ import { onIdle } from './onIdle';
  * Lays out the sections below the window one by one, in a task of its own each, while the browser is idle. Until then, the
  * attribute `data-lazy-layout` of the root element keeps them out of the first paint.
  * @param isArriving whether a page change begins at the top of a page; the bootstrap sets the attribute for a document
- * @returns a function that stops it
+ * @returns a function that ends it, for a page change
  */
 export function startLazyLayout(isArriving: boolean): () => void {
   const { dataset } = document.documentElement;
   if (isArriving) dataset['lazyLayout'] = '';
   const sections = [...document.querySelectorAll<HTMLElement>(laterSections)];
   const left = [...sections];
+  const layOutAll = () => {
+    delete dataset['lazyLayout'];
+    for (const { dataset: marks } of sections) delete marks['laidOut'];
+  };
   const layOutNext = () => {
     const section = left.shift();
-    if (section) {
-      section.dataset['laidOut'] = '';
-      cancel = onIdle(layOutNext);
-    } else {
-      delete dataset['lazyLayout'];
-      for (const { dataset: marks } of sections) delete marks['laidOut'];
+    if (!section) {
+      layOutAll();
+      return;
     }
+    section.dataset['laidOut'] = '';
+    cancel = onIdle(layOutNext);
   };
   let cancel = onIdle(layOutNext);
   return () => {
     cancel();
+    // The next page may restore a scroll position, which needs the height of all its sections.
+    layOutAll();
   };
 }
