@@ -54,16 +54,9 @@ const properties = {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent)
       .join(' '),
-  box: (element: Element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
-  },
-  focus: (element: Element) => {
-    (element as HTMLElement).focus();
-  },
-  select: (element: Element) => {
-    (element as HTMLInputElement).select();
-  },
+  box: (element: Element) => element.getBoundingClientRect().toJSON() as unknown,
+  focus: (element: Element) => void (element as HTMLElement).focus(),
+  select: (element: Element) => void (element as HTMLInputElement).select(),
 };
 
 export type PropertyName = keyof typeof properties | 'count' | 'hidden';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect as playwrightExpect } from '@playwright/test';
-import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
-import type { PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
+import type { Page, test as playwrightTest } from '@playwright/test';
 import type { WebDriver } from 'selenium-webdriver';
 import { bundle } from '../src/bundle';
 import { usesWebKitGtk } from './findEngine';
@@ -12,13 +11,7 @@ import type { Pattern, PropertyName, Step } from './pageQueries';
  * everywhere. Selenium drives the MiniBrowser of Debian's `webkit2gtk-driver` in a virtual display.
  */
 
-type Box = Readonly<Record<'height' | 'width' | 'x' | 'y', number>>;
-interface RoleOptions {
-  name?: RegExp | string;
-  exact?: boolean;
-  level?: number;
-  checked?: boolean;
-}
+type RoleOptions = Parameters<Page['getByRole']>[1];
 
 /** Returns the pattern of a text as Playwright's locators compare it: a substring in any case unless it is exact. */
 function pattern(text: RegExp | string, exact = false): Pattern {
@@ -43,8 +36,8 @@ async function retry<Value>(read: () => Promise<Value>, accepts: (value: Value) 
   }
 }
 
-/** WebDriver's codes of keys by name. */
-type Keys = Readonly<Record<string, unknown>>;
+/** Selenium is installed for these tests only (`engines/package.json`). */
+const loadSelenium = () => import('selenium-webdriver');
 
 class GtkPage {
   readonly page = this;
@@ -52,13 +45,11 @@ class GtkPage {
   readonly driver: WebDriver;
   /** Called with each console message, uncaught error and policy violation. */
   readonly listeners = new Set<(message: { type(): string; text(): string }) => void>();
-  readonly #keys: Keys;
   readonly #baseURL: string;
   readonly #script: string;
 
-  constructor(driver: WebDriver, keys: Keys, baseURL: string, script: string) {
+  constructor(driver: WebDriver, baseURL: string, script: string) {
     this.driver = driver;
-    this.#keys = keys;
     this.#baseURL = baseURL;
     this.#script = script;
   }
@@ -112,8 +103,10 @@ class GtkPage {
 
   keyboard = {
     press: async (keys: string) => {
-      const names: Record<string, string> = { Space: ' ', ArrowDown: 'DOWN', ArrowUp: 'UP' };
-      const values = keys.split('+').map((key) => String(this.#keys[names[key] ?? key.toUpperCase()] ?? key));
+      const { Key } = await loadSelenium();
+      const values = keys
+        .split('+')
+        .map((key) => String(Reflect.get(Key, key.replace('Arrow', '').toUpperCase()) ?? key));
       const pressed = values.reduce((actions, key) => actions.keyDown(key), this.driver.actions());
       await values.reduceRight((actions, key) => actions.keyUp(key), pressed).perform();
     },
@@ -147,11 +140,11 @@ class GtkLocator {
   nth = (index: number) => this.#with({ index });
   first = () => this.nth(0);
 
-  count = async () => (await this.read('count')) as number;
   read = (name: PropertyName, argument = '') => this.page.query('read', this.steps, name, argument);
-  getAttribute = async (name: string) => this.read('attribute', name);
-  innerText = async () => this.read('text');
-  boundingBox = async () => (await this.read('box')) as Box | undefined;
+  count = () => this.read('count');
+  getAttribute = (name: string) => this.read('attribute', name);
+  innerText = () => this.read('text');
+  boundingBox = () => this.read('box');
 
   /** Scrolls the element into view, waits until it neither moves nor is covered, and returns its centre. */
   async #point(): Promise<{ x: number; y: number }> {
@@ -177,8 +170,8 @@ class GtkLocator {
 
   hover = () => this.#press(0);
   click = () => this.#press(1);
+  check = this.click;
   dblclick = () => this.#press(2);
-  check = () => this.#press(1);
 
   async focus(): Promise<void> {
     await retry(() => this.read('visible'), Boolean);
@@ -247,13 +240,9 @@ export const expect: typeof playwrightExpect = usesWebKitGtk
     ) as typeof playwrightExpect)
   : playwrightExpect;
 
-/** Selenium is installed for these tests only (`engines/package.json`). */
-const loadSelenium = () => import('selenium-webdriver');
-
 /** Opens a window without a toolbar, which would need 447 px, in a new session of WebKitGTK. */
 async function openWindow(server: string, script: boolean): Promise<WebDriver> {
   const { Builder } = await loadSelenium();
-  const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const driver = await retry(
     () =>
       new Builder()
@@ -261,7 +250,6 @@ async function openWindow(server: string, script: boolean): Promise<WebDriver> {
         .withCapabilities({
           browserName: 'MiniBrowser',
           'webkitgtk:browserOptions': {
-            binary: `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
             args: [
               '--automation',
               '--javascript-can-open-windows-automatically=true',
@@ -283,13 +271,8 @@ async function openWindow(server: string, script: boolean): Promise<WebDriver> {
   return driver;
 }
 
-type Test = TestType<
-  PlaywrightTestArgs & PlaywrightTestOptions,
-  PlaywrightWorkerArgs & PlaywrightWorkerOptions
->;
-
 /** Returns a test whose page is one of WebKitGTK if Playwright's WebKit is wanted and missing. */
-export function withWebKitGtk(test: Test): Test {
+export function withWebKitGtk(test: typeof playwrightTest): typeof playwrightTest {
   if (!usesWebKitGtk) return test;
   return test.extend<{ gtkPage: GtkPage }, { driverUrl: string; script: string }>({
     driverUrl: [
@@ -318,8 +301,7 @@ export function withWebKitGtk(test: Test): Test {
     ],
     gtkPage: async ({ baseURL, viewport, javaScriptEnabled, driverUrl, script }, use) => {
       const driver = await openWindow(driverUrl, javaScriptEnabled);
-      const { Key } = await loadSelenium();
-      const page = new GtkPage(driver, Key as unknown as Keys, baseURL ?? '', script);
+      const page = new GtkPage(driver, baseURL ?? '', script);
       if (viewport) await page.setViewportSize(viewport);
       await use(page);
       await driver.quit();
@@ -334,5 +316,5 @@ export function withWebKitGtk(test: Test): Test {
       };
       await use(context as never);
     },
-  }) as unknown as Test;
+  }) as unknown as typeof playwrightTest;
 }
