@@ -28,7 +28,7 @@ test(
     await openMenu(page);
     await expect(menu(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
     const width = await page.evaluate(() => document.documentElement.clientWidth);
-    await expect.poll(() => getBox(menu(page))).toEqual({ x: 0, y: 0, width, height: phone.height });
+    await expect.poll(() => getBox(menu(page))).toMatchObject({ x: 0, y: 0, width, height: phone.height });
     for (const name of ['About', 'Contact', 'Blog', 'IT Consulting'])
       await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
     await expectFocusInside(page);
