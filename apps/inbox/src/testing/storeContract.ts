@@ -41,6 +41,7 @@ export function testStore(open: () => Store): void {
       control: '\0\u0001\u001f\u007f\u0085\r\n\t',
       notNormalised: 'e\u0301 \u202e\u2066 \u1e9b\u0323',
       sql: `'; DROP TABLE inquiry; --"\\$1?{}%_`,
+      snake_case: 'key',
     };
     const inquiry = newInquiry({ fields });
     expect(await store.add(inquiry)).toBe(inquiry.id);
@@ -149,6 +150,7 @@ export function testStore(open: () => Store): void {
     const [id = '', other = ''] = ids;
     expect((await store.get(id))?.deliveries[0]).toMatchObject({ attempts: 1, nextAttemptAt: null, ...dead });
     expect(await claimDue(store, 100_000)).toEqual([]);
+    expect(await store.counts()).toMatchObject({ waiting: 0, dead: 2 });
     expect(await store.retry(id)).toBe(1);
     expect(await store.retry(id)).toBe(0);
     expect((await store.get(id))?.deliveries[0]).toMatchObject({ state: 'waiting', attempts: 0 });
