@@ -21,6 +21,9 @@ export const placeholders = {
   callRecording: '[whether, and for how long]',
   /** Time after the end of a security case in which its notes are kept. */
   casePeriod: '[period]',
+  /** Times that a retainer promises: until a responder works on the case, and until one is on site. */
+  responseTime: '[hours]',
+  travelTime: '[days]',
   insurer: '[insurer, sum and period]',
   /** Number of people who work for the company. */
   headcount: '[number]',
@@ -28,6 +31,13 @@ export const placeholders = {
   offices: '[places and time zones]',
   /** Regions in which the company itself stores clients' data. */
   regions: '[regions]',
+  /** What the company holds itself: certificates, and reports such as SOC 2. */
+  certificates: '[names, scopes and periods, or none]',
+  /** Last test of the company's own security by others. */
+  ownTest: '[tester and date]',
+  /** Where the SOC works when its place or its telephone fails. */
+  secondPlace: '[second place]',
+  lastExercise: '[date]',
   subcontractors: '[names and countries, or none]',
 } as const;
 
@@ -41,4 +51,6 @@ export const contactNote = 'Numbers, addresses and domain are examples until rep
 export const numberNote = '(example number until replaced)';
 
 /** Shown next to the figures about the company (docs/requirements.md, section 10.2). */
-export const figuresNote = 'Example figures, except 24/7, until measured ones replace them.';
+export const figuresNote = 'Example figures until measured ones replace them.';
+/** The same where the figure 24/7, which is no placeholder, stands among them. */
+export const figuresWithWatchNote = 'Example figures, except 24/7, until measured ones replace them.';

@@ -24,7 +24,7 @@ export const pricingModels: FigureOf<'comparison'> = {
         'Fixed for tests and audits; a ceiling for each stage of a build, for each step of other work',
         'One study with its paper',
         'Month of service',
-        'Days a month',
+        'A fixed roadmap, then days a month',
       ],
     },
     {
@@ -51,5 +51,5 @@ export const pricingModels: FigureOf<'comparison'> = {
     },
   ],
   caption:
-    'A study is an order of its own. For an adviser, notice applies after delivery of the roadmap. Emergencies without a retainer are paid by the hour.',
+    'A study is an order of its own. For an adviser, notice applies after delivery of the roadmap. Without a retainer, an emergency is paid by the hour once you have agreed on the call.',
 };

@@ -40,9 +40,9 @@ export const page = {
           'Transition takes 6 to 8 weeks and 35 to 60 person-days, with both desks running in parallel at the end.',
       },
       {
-        title: 'Hours',
+        title: 'Hours and language',
         description:
-          'The desk is staffed 24/7 and has a number of its own. Response and restoration are set by severity.',
+          'The desk is staffed 24/7 and has a number of its own. It speaks English; another language is quoted apart. Response and restoration are set by severity.',
       },
       { title: 'Ownership', description: 'Accounts, licences and devices are in your name.' },
       { title: 'Outside', description: 'Rewriting business applications, and deciding your IT strategy.' },

@@ -130,7 +130,7 @@ export const page = {
       priceFactors: 'Price: what adds examiner-days',
     },
     duration:
-      '3 to 8 weeks for a handful of devices and accounts. Advice begins on the call; preservation starts once counsel agrees, within days.',
+      '3 to 8 weeks for a handful of devices and accounts. Advice begins on the call and is free there; preservation starts once counsel agrees, within days.',
     effort: '15 to 40 examiner-days, review by a second examiner included.',
     priceFactors: [
       'Devices, accounts and volume of data',

@@ -1,7 +1,7 @@
 import { figures } from '../../figures/incident-response';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
-import { numberNote } from '../../placeholders';
+import { numberNote, placeholderNote, placeholders } from '../../placeholders';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -185,13 +185,12 @@ export const page = {
     },
     {
       question: 'What does a retainer buy if nothing happens?',
-      answer:
-        'Preparation. Hours left at an agreed date, or when notice is given, go into exercises, playbooks or a readiness review before the end. They are not paid back.',
+      answer: `Preparation, and two times fixed in it: a responder works on the case within ${placeholders.responseTime}, and is on your site within ${placeholders.travelTime}. ${placeholderNote} Hours left at an agreed date, or when notice is given, go into exercises, playbooks or a readiness review before the end. They are not paid back.`,
     },
     {
       question: 'How is an emergency billed?',
       answer:
-        'By the hour against an estimate renewed daily. The monthly price of a retainer is fixed for a year.',
+        'The call and the first measures given on it cost nothing. Paid hours begin once you agree to them on the call, are confirmed in writing that day, and run against an estimate renewed daily. The monthly price of a retainer is fixed for a year.',
     },
   ],
   related: [

@@ -152,12 +152,12 @@ export const page = {
       'Scope of containment that analysts may carry out',
     ],
     asked: [
-      'Two contacts on call who can take a decision',
+      'Two contacts on call who can decide, in English or another language that the quote names',
       'Notice of planned changes and tests',
       'Agreement on recording personal data, settled with your data protection officer',
     ],
     limits:
-      'We see only what is connected, and we do not patch or administer your systems. No service catches everything: what is measured and reported is time to triage and to contain.',
+      'We see only what is connected, and we do not patch or administer your systems. No service catches everything: what is measured and reported is time to triage and to contain. Triage and the containment in the matrix are in the price of the month. Incident response after them is not: its hours come from a retainer, or are paid as an emergency.',
   },
   standards: [
     {
@@ -178,7 +178,7 @@ export const page = {
     {
       question: 'How fast do you respond?',
       answer:
-        'Targets per severity are part of the contract, and every miss is reported. A usual setting, to be confirmed once your sources are known: triage of the highest severity begins within 15 minutes, authorised containment within 30, at any hour.',
+        'Targets per severity are part of the contract, and every miss is reported. A usual setting, to be confirmed once your sources are known: at any hour, triage of the highest severity begins within 15 minutes of the alert, and authorised containment within 30 minutes of it.',
     },
     {
       question: 'Can you shut down our production?',
