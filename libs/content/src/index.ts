@@ -4,7 +4,7 @@ export { categories } from './categories';
 export { footerGroups, headerAction, searchLink, topLinks } from './navigation';
 export * from './types';
 export { contactWays, incidentLine } from './forms/contactWays';
-export { figuresNote } from './placeholders';
+export { figuresNote, figuresWithWatchNote } from './placeholders';
 export { lawCheckedOn } from './sources/lawCheckedOn';
 export { forms } from './forms/forms';
 export { checkboxValue, getFields, filledFields } from './forms/formValues';

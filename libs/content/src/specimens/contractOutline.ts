@@ -64,7 +64,7 @@ export const contractOutline = {
               [
                 'Financial entities',
                 'DORA applies',
-                'Article 30(2); for critical functions 30(3), exit, audit rights',
+                'Article 30(2); for critical functions 30(3), exit, audit rights; subcontracting by (EU) 2025/532',
               ],
             ],
           },

@@ -1,4 +1,4 @@
-import { categories, figuresNote, headerAction } from '@keystrand/content';
+import { categories, figuresNote, figuresWithWatchNote, headerAction } from '@keystrand/content';
 import {
   CallToAction,
   Container,
@@ -48,7 +48,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         art={<Strand />}
       />
       <Container>
-        <Metrics metrics={page.metrics} note={figuresNote} />
+        <Metrics metrics={page.metrics} note={figuresWithWatchNote} />
       </Container>
 
       <Section contained layout="sideBySide" {...head('practices')}>

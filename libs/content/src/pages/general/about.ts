@@ -80,7 +80,7 @@ export const page = {
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below; the quote names it, as the first answer says. Behind each role stand ${placeholders.name} and a deputy.`,
+      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below; the quote names it, as the first answer says. Each role is held by ${placeholders.name}, with a deputy.`,
       'There is no account layer between you and the engineers. Commercial questions go to the engagement lead.',
     ],
     roles: [
@@ -157,7 +157,7 @@ export const page = {
           {
             title: '1 Names and deputies',
             description:
-              'The quote names everyone on a project, with deputies, and states the person-days; for a shift it names the lead and how many are on duty. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
+              'The quote names everyone on a project, with deputies, and states the person-days; for a shift it names the lead and how many are on duty, and the analysts with access are on a list that you hold. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
           },
           {
             title: '2 Subcontractors',
@@ -185,7 +185,7 @@ export const page = {
           {
             title: '6 An incident of ours',
             description:
-              'If it may touch you, your contact is called within 24 hours of confirmation and has a written report each day until it is closed.',
+              'A suspicion that may touch you is told the same day. Once confirmed, it is told by a call within 24 hours at the latest, then by a written report each day until it is closed.',
           },
         ],
       },
@@ -237,7 +237,11 @@ export const page = {
             description:
               'By CVSS v4.0 and the effect on your business. You can contest facts; a disagreement on the rating is printed beside it.',
           },
-          { title: '9 Checking of fixes', description: 'Included in tests; elsewhere an item of the quote.' },
+          {
+            title: '9 Checking of fixes',
+            description:
+              'Included in penetration tests and vulnerability assessments; elsewhere an item of the quote.',
+          },
           {
             title: '10 What is left out',
             description: 'Stated on the page of a service and again, for your case, in the quote.',
@@ -275,12 +279,20 @@ export const page = {
             title: 'Insurance',
             description: `Professional and cyber cover: ${placeholders.insurer}. Limits of liability are set in the contract.`,
           },
+          {
+            title: 'Our own security',
+            description: `Sign-in that resists phishing, managed and encrypted devices, reviewed changes. Last tested by others: ${placeholders.ownTest}.`,
+          },
+          {
+            title: 'If the SOC fails',
+            description: `Calls and alerts go to ${placeholders.secondPlace}; last exercise: ${placeholders.lastExercise}.`,
+          },
         ],
       },
     ],
     evidence: {
       heading: 'Certificates and reports',
-      text: 'No certificate is claimed on this site; no SOC 2 report or PCI DSS attestation is published. Where our work could affect card data, the contract settles our part.',
+      text: `Held by the company: ${placeholders.certificates}. Confidential ones are shown under a non-disclosure agreement. None is claimed elsewhere on this site. Where our work could affect card data, the contract settles our part.`,
       rows: [],
     },
   },
@@ -297,6 +309,6 @@ export const page = {
   },
   action: {
     heading: 'Judge us on a small piece first',
-    text: 'Begin with a vulnerability assessment or a penetration test of 2 to 3 weeks. It shows how we work and leaves you with a document that is useful without us.',
+    text: 'Begin with a memo of 1 to 2 weeks, or a vulnerability assessment or penetration test of 2 to 3. It shows how we work and leaves you with a document that is useful without us.',
   },
 } satisfies AboutPage;

@@ -89,7 +89,7 @@ export const page = {
         title: 'Run',
         duration: 'Until notice, or handover',
         description:
-          'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with runbooks that have been tried. Projects end on delivery; continuous services on notice.',
+          'Monitoring, patching and on-call cover under a service schedule, or a handover to your own people with runbooks that have been tried. Projects end on delivery; continuous services on notice of one or three months.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const page = {
       {
         question: 'Can you take over a system that somebody else built?',
         answer:
-          'Yes, after a take-over audit of 2 weeks. We read code, configuration and incident history, then tell you what we would keep, what worries us and what can no longer be explained. Only then do we agree to be on call for it.',
+          'Yes, after a take-over audit of 2 weeks, ordered as a study. We read code, configuration and incident history, then tell you what we would keep, what worries us and what can no longer be explained. Only then do we agree to be on call for it.',
       },
       {
         question: 'Is a blockchain the right tool for us?',

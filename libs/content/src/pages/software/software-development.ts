@@ -182,7 +182,7 @@ export const page = {
     {
       question: 'Can you take over from another supplier?',
       answer:
-        'Yes. The first fortnight is a take-over audit: can we build it, deploy it, restore it and reach every account? You receive the answers whether or not you continue with us.',
+        'Yes. The first fortnight is a take-over audit, ordered as a study: can we build it, deploy it, restore it and reach every account? The answers are yours whether or not you go on. Typical effort: 10 to 15 person-days.',
     },
   ],
   related: [
