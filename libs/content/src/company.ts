@@ -1,3 +1,6 @@
+/** Time zone of the office hours. */
+const zone = 'US Eastern Time';
+
 /**
  * Name, contact data, social links and URL of the company (docs/requirements.md, section 2.1), defined only here.
  * Contact data uses reserved names only: `.example` domains (RFC 2606) and 555-01xx numbers.
@@ -16,7 +19,8 @@ export const company = {
   securityEmail: 'security@keystrand.example',
   phone: { display: '+1 555 0100', href: 'tel:+15550100' },
   /** When `phone` is answered, to follow the number in a sentence. `socWatch` is answered at any hour. */
-  phoneHours: 'weekdays, 9:00 to 17:00 US Eastern Time',
+  phoneHours: `weekdays, 9:00 to 17:00 ${zone}`,
+  workingDays: `Working days are those of ${zone}.`,
   socWatch: { display: '+1 555 0199', href: 'tel:+15550199' },
   address: { street: '1 Example Square', city: 'Springfield', postalCode: '00000', country: 'US' },
   social: [

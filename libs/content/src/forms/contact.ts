@@ -23,6 +23,6 @@ export const contact = {
   subject: 'Message from the website',
   sent: {
     heading: 'Your message has been sent',
-    text: 'An engineer reads it today, or on the next working day if the office has closed. You will hear from a named person within one working day.',
+    text: 'An engineer reads it, and you will hear from a named person within one working day.',
   },
 } as const satisfies FormDefinition;

@@ -19,13 +19,12 @@ export const page = {
     steps: [
       {
         title: 'It is read by an engineer',
-        duration: 'The same working day',
-        description:
-          'Whoever is on duty decides which practice should answer and passes your words on unaltered.',
+        duration: '1 working day at most',
+        description: `Whoever is on duty decides which practice should answer and passes your words on unaltered. ${company.workingDays}`,
       },
       {
         title: 'You get a first reply',
-        duration: 'Within 1 working day',
+        duration: 'Within the same day',
         description:
           'Either an answer, or the two or three questions we need for one. The sender is the person who will stay with it.',
       },

@@ -20,8 +20,7 @@ export const page = {
       {
         title: 'Reading',
         duration: '1 working day',
-        description:
-          'The lead of the nearest practice reads the inquiry and calls in others where it touches their field. You are told who they are.',
+        description: `The lead of the nearest practice reads the inquiry and calls in others where it touches their field. You are told who they are. ${company.workingDays}`,
       },
       {
         title: 'First view in writing',

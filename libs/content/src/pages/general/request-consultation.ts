@@ -20,8 +20,7 @@ export const page = {
       {
         title: 'We propose two dates',
         duration: '1 working day',
-        description:
-          'With the name and field of the engineer, so that you can bring the counterpart from your side. Your time zone is the one that counts.',
+        description: `With the name and field of the engineer, so that you can bring the counterpart from your side. The call is set in your time zone. ${company.workingDays}`,
       },
       {
         title: 'You send what you have',
@@ -59,7 +58,7 @@ export const page = {
     {
       question: 'Is this a sales call?',
       answer:
-        'No. An engineer holds it, and the opinion that follows may advise against any work. First call, first view and quote are free. A quote is sent only if you ask for one.',
+        'No. An engineer holds it, and the opinion that follows may advise against any work. First call, first view and quote are free. A quote is sent only if you ask for one, within 1 week.',
     },
     {
       question: 'Who should attend from our side?',
