@@ -47,7 +47,7 @@ export const page = {
     },
     {
       name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
-      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation, on which Parliament and Council agreed in November 2025, are to replace them and change liability for fraud, sharing of fraud data and licences of e-money institutions. Ask counsel how far they have come; we plan for both.',
+      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation are to replace them and change liability for fraud, sharing of fraud data and licences of e-money institutions. Ask counsel whether they are published and from when they apply; we plan for both.',
     },
     {
       name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',

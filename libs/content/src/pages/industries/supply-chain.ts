@@ -43,7 +43,7 @@ export const page = {
     },
     {
       name: 'EUDR (Regulation (EU) 2023/1115) with Regulation (EU) 2025/2650',
-      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. It applies from 30 December 2026, to most micro and small operators from 30 June 2027, with lighter downstream duties. Check the consolidated text for a later change.',
+      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. It applies from 30 December 2026, to most micro and small operators from 30 June 2027, with lighter downstream duties. The products are those of Annex I, which delegated acts amend: look for amendments that the consolidated text does not contain yet.',
     },
     {
       name: 'CSRD (Directive (EU) 2022/2464)',

@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { placeholderNote, placeholders } from '../../placeholders';
 import type { LegalPage } from '../../types';
 
 export const page = {
@@ -12,7 +13,7 @@ export const page = {
     heading: 'Accessibility statement',
     lead: 'What we aim for, how we check it, which limits we know of, and how to tell us about those we do not.',
   },
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'commitment',
@@ -39,7 +40,7 @@ export const page = {
             'Colour pairs are checked for contrast when the design tokens change: 7:1 for body text, 4.5:1 for all other text.',
             'Pages are delivered complete: text, links, menu and forms work without JavaScript. The search box of the directory, the score of the self-assessment, the theme switch and the chat need it.',
             'Movement can be paused, and does not start where the system asks for reduced motion.',
-            'One person is responsible for accessibility, and reports of barriers take precedence over new features.',
+            `Accessibility is the task of ${placeholders.name}, and reports of barriers take precedence over new features. ${placeholderNote}`,
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const page = {
     slogan: 'What may be done with the text and code of this site',
     lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, and by nothing on this page.',
   },
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'who-we-are',
@@ -70,7 +70,7 @@ export const page = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts, drawings and code are also published under the MIT licence, which allows copies and changes as long as its notice goes with them; nothing below narrows that licence. Search engines and feed readers may index the site as its robots file allows.',
+          text: 'You may read, print, save and link to any page, quote from it, and share it inside your organisation to prepare a decision. Texts, drawings and code are also licensed under the MIT licence, which allows copies and changes as long as its notice goes with them; nothing below narrows that licence. Search engines and feed readers may index the site as its robots file allows.',
         },
         { type: 'paragraph', text: 'Apart from what that licence allows, you may not:' },
         {
