@@ -120,7 +120,7 @@ export const page = {
       priceFactors: 'Price, to share among members',
     },
     duration:
-      'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. Penetration test and outside audit are not counted. Charter and design, 5 to 9 weeks, are ordered first, as a study that may end with a no; the customised quote for the network follows from it and can be split among members in the shares you agree.',
+      'From charter to production, 5 to 9 months is usual; agreement between members is the slow part. Not counted: 2 to 3 weeks of penetration test and 3 to 6 of outside audit. Charter and design, 5 to 9 weeks, are ordered first, as a study that may end with a no; the customised quote for the network follows from it and can be split among members in the shares you agree.',
     effort: '300 to 600 person-days by 4 to 6 people, besides those of the members.',
     priceFactors: [
       'Number of organisations and hosting sites',

@@ -82,7 +82,7 @@ export const page = {
     {
       title: 'Adversarial testing',
       description:
-        'Unit, fork, fuzz and invariant tests, static analysis and, for arithmetic that deserves it, symbolic checking.',
+        'A tester who wrote none of it attacks the code: unit, fork, fuzz and invariant tests, static analysis and, for arithmetic that deserves it, symbolic checking.',
       duration: '2 to 3 weeks',
     },
     {
@@ -127,7 +127,7 @@ export const page = {
       asked: 'Needed from you before deployment',
     },
     duration:
-      '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Threat model and specification come first, as a study; the code is quoted from them.',
+      '6 to 13 weeks of our work for a modest suite, plus the audit calendar of 3 to 6. Our own test is among the steps. Threat model and specification come first, as a study; the code is quoted from them.',
     effort: '60 to 130 person-days by 2 engineers and a tester, audit not counted.',
     priceFactors: [
       'Lines of original logic rather than library code',

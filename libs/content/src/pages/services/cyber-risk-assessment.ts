@@ -134,7 +134,7 @@ export const page = {
       limits: 'What the assessment does not do',
     },
     duration: '4 to 5 weeks for one organisation; a single business unit takes 2 to 3.',
-    effort: '20 to 28 person-days by 2 people.',
+    effort: '20 to 28 person-days by 2 people, 10 to 15 for a single unit.',
     priceFactors: [
       'Business units and countries covered',
       'Depth: qualitative scales, or quantified loss',

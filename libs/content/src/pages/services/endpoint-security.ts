@@ -137,7 +137,7 @@ export const page = {
       limits: 'Limits: devices that take no agent',
     },
     duration: '3 to 5.5 months for a fleet of a few hundred devices; EDR alone is live in 4 to 8 weeks.',
-    effort: '70 to 120 person-days by 2 or 3 people.',
+    effort: '70 to 120 person-days by 2 or 3 people; 25 to 45 for EDR alone.',
     priceFactors: [
       'Devices by class and operating system',
       'Servers with unusual or unsupported software',

@@ -133,7 +133,7 @@ export const page = {
       limits: 'What sign-in cannot repair',
     },
     duration:
-      '2 to 3 months for sign-in, 4 to 8 for all four parts. The inventory can be ordered alone and ends with a quote for the parts you choose.',
+      '2 to 3 months for sign-in, 4 to 7.5 for all four parts. The inventory can be ordered alone and ends with a quote for the parts you choose.',
     effort: '50 to 90 person-days for sign-in, 140 to 260 for all four parts, by 2 to 4 people.',
     priceFactors: [
       'Applications, and how many support federation',

@@ -131,7 +131,7 @@ export const page = {
     },
     duration:
       '2 to 3 weeks for one application and its API, a cloud tenant or a small internal network, 2 to 4 for a modest set of smart contracts; the retest follows within the time that the quote names.',
-    effort: '10 to 18 tester-days by 2 testers, retest included.',
+    effort: '10 to 18 tester-days by 2 testers, 12 to 24 for smart contracts, retest included.',
     priceFactors: [
       'User roles and privileged functions',
       'Number of applications, APIs and hosts, or lines of contract code',

@@ -104,7 +104,7 @@ export const page = {
     {
       title: 'Report and follow-up',
       description:
-        'The report is presented to the sponsor; corrective actions are verified when they fall due.',
+        'The report is presented to the sponsor; corrective actions can be verified when they fall due.',
       duration: '2 to 3 days',
     },
   ],
@@ -137,7 +137,7 @@ export const page = {
     },
     duration:
       '3 to 5 weeks for one standard and one location, from audit plan to report. The quote, in auditor-days, rests on an outline; the plan is the first step of the work.',
-    effort: '12 to 20 auditor-days by 2 auditors.',
+    effort: '12 to 20 auditor-days by 2 auditors; verifying corrective actions is an item of its own.',
     priceFactors: [
       'Controls in scope and the length of the period',
       'Locations, legal entities and outsourced processes',

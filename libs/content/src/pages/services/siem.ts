@@ -128,7 +128,7 @@ export const page = {
       limits: 'What a SIEM will not do',
     },
     duration: '11 to 16 weeks to a tuned platform; rescuing an existing one takes 6 to 8 weeks.',
-    effort: '80 to 140 person-days by 2 or 3 engineers.',
+    effort: '80 to 140 person-days by 2 or 3 engineers, 40 to 70 for a rescue.',
     priceFactors: [
       'Log sources, and how many need a parser of their own',
       'Daily volume and retention',

@@ -140,7 +140,7 @@ export const page = {
     },
     duration:
       '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks. Testers who did not build it need 2 to 3 weeks more, itemised in the quote.',
-    effort: '70 to 140 person-days by 2 or 3 people.',
+    effort: '70 to 140 person-days by 2 or 3 people, 25 to 50 for a small site.',
     priceFactors: [
       'Number of distinct page types, rather than pages',
       'Languages and editorial workflow',

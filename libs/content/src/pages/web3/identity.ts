@@ -127,7 +127,7 @@ export const page = {
     },
     duration:
       '3 to 5 months for one credential with two verifiers; a verifier alone takes 6 to 9 weeks. Not in this span: 2 to 3 weeks in which testers new to the code attack issuer and verifier.',
-    effort: '150 to 260 person-days by 3 or 4 people.',
+    effort: '150 to 260 person-days by 3 or 4 people, 60 to 100 for a verifier alone.',
     priceFactors: [
       'Own wallet, existing wallets, or both',
       'Assurance level and holder binding',

@@ -122,7 +122,7 @@ export const page = {
     },
     duration:
       '15 to 23 weeks for a new wallet, then 2 to 3 weeks in which people who wrote neither client nor backend test both; 3 to 5 weeks to redesign recovery in an existing one.',
-    effort: '220 to 380 person-days by 4 people, outside review not counted.',
+    effort: '220 to 380 person-days by 4 people, 30 to 60 for recovery alone, outside review not counted.',
     priceFactors: [
       'Platforms and chains supported',
       'Licensed MPC provider, or an open library that we integrate',
