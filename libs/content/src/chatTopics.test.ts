@@ -47,7 +47,7 @@ describe('the keyword table', () => {
     ['contracts', '/about#contract', /takes precedence/],
     ['iso 27001', '/about', /No certificate is claimed/],
     ['soc 2', `mailto:${company.email}`, /We publish no SOC 2 report/],
-    ['insurance', '/about', /what the insurer covers/],
+    ['insurance', '/about', /insurer, sum and period/],
     ['72 hours', '/services/incident-response', /NIS2/],
     ['smart contract audit', '/services/penetration-testing', /We do not audit code that we wrote/],
   ])('answers %s with a link to %s', (input, href, words) => {

@@ -66,14 +66,15 @@ form](/inquire-now) can take it over.`,
 services. The [overview](/main-services) helps you choose; single services are under [other IT
 services](/services).`,
   // Blockchain
-  `blockchain, blockchain development, dlt, distributed ledger, ethereum, chain, polygon, solana, land registry,
+  `blockchain, blockchain development, dlt, distributed ledger, ethereum, chain, polygon, land registry,
 land titles, ledger, layer 2, rollup, node, bridge
 > We design, build and operate ledgers on public or permissioned networks. [Blockchain
 development](/blockchain-development) begins with a test whether a database would do.
 
-smart contracts, smart contract development, solidity, oracle, upgradeable, hardhat, foundry, vesting
-> We write and test contracts, and prepare them for an audit by somebody else: 6 to 13 weeks for a modest
-suite. Only your signers pause them or rotate keys: [smart contract development](/smart-contract-development).
+smart contracts, smart contract development, solidity, solana, oracle, upgradeable, hardhat, foundry, vesting
+> We write and test contracts in Solidity, or in Rust for Solana: 6 to 13 weeks for a modest suite, and 3 to 6
+more for the audit by another firm. Only your signers pause them or rotate keys: [smart contract
+development](/smart-contract-development).
 
 smart contract audit, smart contract review, check our solidity, audit our token, vault, reentrancy
 > Contracts written by others are tested by hand in [penetration testing](/services/penetration-testing),
@@ -117,7 +118,8 @@ page](/web3-solutions): who can change the rules.
 
 dao, dao development, vote, community, members vote, timelock, token holders, governance
 > A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO
-development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, with those of the outside audit, which is paid apart.
+development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, outside audit
+included; its fee is apart.
 
 wallets, crypto wallet, wallet development, wallet integration, account abstraction, seed phrase,
 recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions
@@ -126,7 +128,8 @@ recovery phrase, private key, custody, multisig, hardware wallet, cold storage, 
 
 marketplaces, nft marketplace, crypto exchange, resell, resale, artists, creators, seller, digital art,
 nft shop, auction, second hand
-> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, those of the outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
+> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to
+26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
 
 decentralized identity, verifiable credentials, ssi, web3 identity, digital identity, student, age check,
 driving licence, credentials, diploma, degree, passport
@@ -140,9 +143,9 @@ borrow, collateral, swap, yield, dex
 > We write the invariants first and try to break them, by prices, rounding and admin keys among others. [DeFi
 development](/web3-solutions/defi) needs an audit by another firm, paid apart.`,
   // Cybersecurity
-  `cybersecurity, cyber security, infosec, information security, protection, how secure are we
+  `cybersecurity, cyber security, infosec, information security, protection, how secure are we, first month
 > We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the
-field? Read [the briefing for buyers](/cyber-security-information).
+field? [The briefing for buyers](/cyber-security-information) has a First Month of Security, 2 to 4 weeks.
 
 security assessments, self-assessment, quick check, maturity, benchmark, where to start
 > The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF
@@ -182,14 +185,15 @@ we have been hacked, under attack, attack, cyberattack, urgent, encrypted files,
 leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, negotiate with attackers, crisis
 > If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as
 recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may
-order a shutdown does so. Pay no ransom before counsel and insurer are involved: payment may breach sanctions
-law and ensures nothing. Then see [incident response](/services/incident-response); the number is an example
-until replaced.
+order a shutdown does so. Pay no ransom before counsel and insurer are involved: it may breach sanctions
+law and ensures nothing. Then see [incident response](/services/incident-response), which neither negotiates
+nor pays; the number is an example until replaced.
 
 retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice,
 emergency plan, crisis plan, simulation, reaction time, drill
-> A retainer for [incident response](/services/incident-response) puts contract, contacts, access and
-playbooks in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
+> A retainer for [incident response](/services/incident-response) puts contract, contacts, access, playbooks
+and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into
+exercises.
 
 managed security services, mssp, mdr, security operations, outsource security
 > [Managed security services](/services/managed-security-services) are detection, triage and agreed
@@ -254,7 +258,7 @@ security](/services/endpoint-security) works with the product you own where it i
 email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook,
 mailbox, junk mail
 > No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of
-Microsoft 365 or Google Workspace with DMARC, SPF and DKIM: describe it in the [inquiry form](/inquire-now).
+Microsoft 365 or Google Workspace with DMARC, SPF and DKIM.
 
 compliance, compliance and risk management, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws,
 legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management,
@@ -288,7 +292,7 @@ custom software, custom software development, bespoke software, crm, erp, excel,
 old program, internal tool, workflow, automate, booking system, portal, sap, previous developer,
 developer vanished, inherited, intranet, appointments, access database, business software, warehouse system,
 continue, scheduling, inventory
-> We build a small part for daily use first, and take over existing systems after an audit of 2 weeks. If a
+> We build a small part for daily use first, and take over existing systems after a paid audit of 2 weeks. If a
 product would do, we suggest it: [custom software development](/custom-software-development).
 
 saas, saas development, software as a service, multi-tenant, subscription, sell our software, white label,
@@ -402,12 +406,12 @@ children and random rewards, which you decide country by country. See [gaming](/
 price list, ballpark, rough figure, money, euros, dollars, discount, minimum, travel expenses, worth, afford,
 tax, vat, hidden costs, what does it cost, cheaper, packages, competitor, bill, cfo, cheapest, reduction
 > Pricing depends on project scope, and every client receives a customised quote; systems, existing code,
-standards and hours of cover move it most. First call, first view and quote are free, and no job is too small:
-use the [inquiry form](/inquire-now).
+standards and hours of cover move it most. First call, first view and quote are free; the smallest order is
+a [memo](/services/consultation) of 1 to 2 weeks. Use the [inquiry form](/inquire-now).
 
 fixed price, per month, per user, daily rate, lump sum, how do you bill
-> A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid
-by the day, services by the month, emergencies by the hour.
+> A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are
+paid by the day after the roadmap, services by the month, emergencies by the hour.
 
 quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender,
 scope, hire you, order, requirements, valid
@@ -439,14 +443,14 @@ box in the [inquiry form](/inquire-now) or ask at ${email}.
 contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign,
 clause, terminate, upfront, deposit, bank transfer, refund, lock-in, change request, money back,
 accept payment, credit card, disputes, quarterly, instalments, renewal
-> The contract names the lead, the scope, the payments and the exit, and takes precedence over this site.
+> The contract names lead, scope, payments and exit, and takes precedence over this site.
 Builds are paid by stage within the cap; services run until notice of three months, or one for threat
 intelligence and advisers. See [an outline](/about#contract).
 
 liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong,
 your mistake, compensation, project fails, sue, damage
-> Limits are set in the contract, and what the insurer covers is stated with the draft: [about](/about).
-Nobody can guarantee that a system is never hacked.
+> Limits are set in the contract; insurer, sum and period stand on [the about page](/about). Nobody can
+guarantee that a system is never hacked.
 
 supplier registration, vendor form, tax number, w-9, account number, company registration, iban,
 purchase order, procurement, supplier questionnaire, vendor portal
@@ -460,16 +464,16 @@ retention and deletion. Request it at ${email}; this site has its own [privacy p
 data location, data residency, train ai, leave europe, inside europe, data stored, data kept, outside the eu,
 your servers, where is our data, records, documents, where do you keep, switzerland
 > Your data stays in your accounts by preference; where we host, the data processing agreement fixes region
-and retention. Working copies are deleted on the day the contract sets: [about](/about).
+and retention. AI tools see it only with your consent, never for training. Working copies are deleted on the
+day the contract sets: [about](/about).
 
 sub-processors, subprocessors, subcontractors, third parties, freelancers, contractors, other companies,
 offshore, india, outsource your work, employed, subcontract the work
-> [The about page](/about) lists subcontractors; none works on your systems or data before you agree. Your own
-suppliers' risk belongs to [compliance](/services/compliance-and-risk-management).
+> Subcontractors are listed on [the about page](/about). None works on your systems or data before you agree.
 
 vetting, background checks, cleared, screened, need admin rights, interns
-> Everyone with access is named to you first, on a shift its lead; checks of identity or criminal record are agreed in the
-contract. Accounts are personal, with least rights, until the work ends: [about](/about).
+> Everyone with an account in your systems is on a list that you approve. Checks of identity or criminal record
+are agreed in the contract. Accounts are personal, with least rights and an end date: [about](/about).
 
 code ownership, intellectual property, ip rights, who owns the code, ownership, licence, license,
 belongs to us, escrow, bankrupt, out of business, handover, open source
@@ -479,12 +483,13 @@ is available.
 
 certifications, crest, oscp, certified, are you certified, standards, accreditation, iso 27001, iso, qualified
 > No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not
-the same. What is published is listed on [the about page](/about).
+the same. What is held, if anything, stands on [the about page](/about).
 
 soc 2 report, soc2, soc 2, soc 2 type 2, iso certificate, security questionnaire, vendor assessment,
 attestation
-> We publish no SOC 2 report. Send a security questionnaire to ${email}; evidence comes through a protected
-channel. Readiness for your own report is part of [security audits](/services/security-audits).
+> We publish no SOC 2 report; what is held stands on [the about page](/about). Send a security questionnaire
+to ${email}; evidence comes through a protected channel. Readiness for your own report is part of [security
+audits](/services/security-audits).
 
 sample report, example report, sample, report look like, pentest report, deliverables, template,
 anonymised report
@@ -501,8 +506,8 @@ premises, remote, abroad, press, journalist, reporter, interview, brochure, meet
 postal address
 > Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a
 dialog](/contact-popup). A person replies within one working day, to the press too. The office is at
-${company.address.street}, ${company.address.city}. Numbers and addresses are examples until the owner
-replaces them.
+${company.address.street}, ${company.address.city}. Numbers and addresses are examples until
+replaced.
 
 24/7 support, 24x7, support, customer support, round the clock, technical support, weekend, around the clock,
 hotline, holidays, night, sundays
@@ -517,14 +522,14 @@ reachable, saturday, closed
 
 languages, english, german, french, spanish, do you speak german, translation, speak, auf deutsch, italian,
 turkish, chinese, japanese, arabic, français, español, dutch
-> This site and this chat are in English. For workshops, training or reports in another language, ask in the
+> Site, chat, SOC and service desk use English. For a watch, workshop or report in another language, ask in the
 [inquiry form](/inquire-now).
 
 maintenance, after launch, ongoing support, warranty, sla, service level agreement, bugs, go-live, maintain,
 breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility
-> After the handover your team runs the software, or we remain under an agreed service level (SLA): [software
-development](/software-development). The contract settles how faults are repaired. Devices and service desk
-belong to [managed IT](/managed-it-services).
+> After the handover your team runs the software, or we remain under an agreed service level: [software
+development](/software-development). Defects are repaired free for a period in the contract. Response times go
+by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
 
 partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate,
 referral, sponsor, resell your services, agency
@@ -539,7 +544,7 @@ What we look for is on [the about page](/about).
 portfolio, case studies, references, projects, examples, past work, clients, your work, previous work,
 done before, similar, customers, testimonials, show me, which companies, worked with, have you built
 > The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the
-others are illustrative.
+others are illustrative. References, if any, need a non-disclosure agreement.
 
 experience, track record, metrics, statistics, customer satisfaction, reputation, trust you, reliable, senior,
 been in business, any good
@@ -548,7 +553,8 @@ studies](/case-studies): this website.
 
 team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo,
 management, in-house, leadership, boss, cvs, managing director
-> One named lead answers to you, a named engineer holds the first call, and the quote names the people of a project, with deputies, and the lead of a shift. Roles are on [the about page](/about).
+> One named lead answers to you, a named engineer holds the first call, and the quote names the people of a
+project, with deputies, and the lead of a shift. Roles are on [the about page](/about).
 
 blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published
 > The [blog](/blog) has articles for practitioners, each with its sources, and a feed. No address is asked
@@ -568,9 +574,9 @@ useless, terrible, bad, typo, broken link, praise, not happy, wrong answer, not 
 the [accessibility statement](/accessibility).`,
   // Trust and this site
   `security, is my data safe, data protection, secure connection, pgp, ever hacked
-> Findings are encrypted and read only by your engagement's team: [about](/about). This site sets no cookies.
-To secure your systems, begin with [cybersecurity](/cyber-security) or the
-[self-assessment](/security-assessment).
+> Findings are encrypted and read only by your engagement's team: [about](/about). A suspected incident of
+ours that may touch you is told the same day. This site sets no cookies. To secure your systems, see
+[cybersecurity](/cyber-security).
 
 report a vulnerability, responsible disclosure, bug bounty, security.txt, security contact, found a bug,
 security hole, reward, researcher
