@@ -1,8 +1,8 @@
+import { tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fluidSpace, fontWeight, layer, layout, radius, space } from '../theme/scale';
-import { typography } from '../theme/typography';
+import { duration, fluidSpace, fontWeight, layer, layout, lineHeight, radius, space } from '../theme/scale';
 import { navigationLink } from './navigationLink.css';
 
 // Not positioned, so that the panel is placed relative to the header and fits the viewport at every width.
@@ -85,11 +85,28 @@ export const link = style({
 const labelStart = `calc(${space[3]} + 2.25rem + ${space[4]})`;
 
 /** Aligned with the labels of the categories. */
-export const search = style([link, { minBlockSize: '3.75rem', paddingInlineStart: labelStart }]);
+export const search = style([
+  link,
+  { position: 'relative', minBlockSize: '3.75rem', paddingInlineStart: labelStart },
+]);
+
+/** Beside the tiles of the categories, and without a hue. */
+export const searchTile = style([
+  tile.medium,
+  {
+    position: 'absolute',
+    insetInlineStart: space[3],
+    borderColor: theme.color.outline,
+    background: 'none',
+    color: theme.color.text,
+  },
+]);
 
 /** Close to the label above. */
 export const details = style({
-  ...typography.small,
+  // Not larger in large windows: the panel does not grow.
+  fontSize: '0.9375rem',
+  lineHeight: lineHeight.body,
   marginBlockStart: `calc(-1 * ${space[2]})`,
   padding: `0 ${space[3]} ${space[3]}`,
   paddingInlineStart: labelStart,

@@ -1,7 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { search } from '../Icon/iconDrawings';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { SvgIcon } from '../Icon/SvgIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
 import { Emergency } from './Emergency';
@@ -86,6 +88,11 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
           <div>
             {searchLink ? (
               <Link href={searchLink.path} className={styles.search} onClick={onChoose}>
+                {detailed ? (
+                  <span className={styles.searchTile}>
+                    <SvgIcon drawing={search} />
+                  </span>
+                ) : null}
                 {searchLink.label}
               </Link>
             ) : null}
