@@ -78,7 +78,7 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingBlock: space[2],
+  paddingBlock: space[3],
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
 });
@@ -115,7 +115,7 @@ globalStyle(`${alarm} a`, {
 
 export const log = style({
   // Room for three messages in high windows (docs/requirements.md, section 7.1); shrinks in low ones.
-  blockSize: 'clamp(16rem, 40dvh, 24rem)',
+  blockSize: 'clamp(16rem, 43dvh, 24rem)',
   minBlockSize: '5rem',
   display: 'flex',
   flexDirection: 'column',
@@ -143,9 +143,8 @@ export const offer = style({
   display: 'grid',
   gap: space[2],
   marginBlockStart: space[1],
-  paddingInlineStart: space[3],
-  borderInlineStart: `2px solid ${theme.color.accent}`,
-  color: theme.color.text,
+  color: theme.color.muted,
+  fontSize: fontSize.label,
 });
 
 export const message = styleVariants({ bot: 'start', user: 'end' }, (alignItems) => ({
@@ -205,15 +204,17 @@ export const handOver = style({
 
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
+// Those of a new conversation are above the field.
+globalStyle(`${log} > [aria-live]`, { marginBlockStart: 'auto' });
+
 export const starter = style({
   minBlockSize: '2.5rem',
-  paddingInline: space[3],
+  paddingInline: '0.625rem',
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
+  fontSize: '0.875rem',
   lineHeight: lineHeight.snug,
   transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
   ':hover': { borderColor: theme.color.accent, background: theme.color.accentFill },
@@ -329,6 +330,9 @@ export const action = style([
     minBlockSize: layout.target,
     padding: 0,
     border: 0,
+    color: theme.color.muted,
+    textDecorationColor: theme.color.outline,
+    textDecorationThickness: '1px',
     selectors: { '&:first-child': { marginInlineEnd: 'auto' } },
   },
 ]);
