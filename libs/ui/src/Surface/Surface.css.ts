@@ -5,7 +5,7 @@ import { fluidSpace, layout, radius, space } from '../theme/scale';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
-export const translucentShare = 0.74;
+export const translucentShare = 0.88;
 
 const narrow = 'screen and (max-width: 39.99rem)';
 
