@@ -53,10 +53,22 @@ export const content = style({
   // Keeps the row with the name visible when a fragment link scrolls here.
   scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
   paddingBlockEnd: space[10],
-  '@media': { [media.wide]: { paddingInlineStart: `calc(2.25rem + ${space[8]})` } },
+  // The text beside the strands, whose first rings are above their lines.
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      columnGap: space[12],
+      paddingBlockStart: space[2],
+    },
+  },
 });
 
-export const text = style({ maxInlineSize: '40em', marginBlockEnd: space[6] });
+export const text = style({
+  maxInlineSize: '40em',
+  marginBlockEnd: space[6],
+  '@media': { [media.wide]: { gridRow: '1 / span 3', marginBlock: `-0.4em 0` } },
+});
 
 export const links = style({
   display: 'grid',
@@ -68,7 +80,7 @@ export const links = style({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       // None of four is alone in its row.
       selectors: {
-        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
   },
@@ -77,7 +89,7 @@ export const links = style({
 export const item = style({
   position: 'relative',
   paddingBlockStart: space[4],
-  paddingInlineEnd: space[6],
+  paddingInlineEnd: space[4],
   // The strand of the category, with a ring for each page.
   borderBlockStart: `1.75px solid ${hueColor.line}`,
   '::before': {

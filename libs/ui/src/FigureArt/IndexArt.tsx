@@ -20,7 +20,7 @@ const knot = { x: 400, y: 200 } as const;
  */
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
-  const pitch = Math.min(90, 640 / Math.max(...strands.map(({ rings, squares = 0 }) => rings + squares)));
+  const pitch = Math.min(70, 640 / Math.max(...strands.map(({ rings, squares = 0 }) => rings + squares)));
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const origins = rows.map((y, row) => (direction === 'gather' ? { x: 20 + 45 * (row % 2), y } : node));
   return (

@@ -1,12 +1,13 @@
 import { headerAction } from '@keystrand/content';
 import { mediumQuery } from '@keystrand/ui/theme';
-import { DirectoryGroup, Finder, GlowButton, IndexArt, Surface } from '@keystrand/ui';
+import { DirectoryGroup, Finder, GlowButton, IndexArt, Surface, TextLink } from '@keystrand/ui';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
 import { chunk, inTime } from '../../loading/chunk';
+import { PageAction } from '../../sections/PageAction';
+import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
-import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
 /** The `id` of the search field; the header links to it. */
@@ -45,19 +46,20 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
   }, [hash, key]);
 
   return (
-    <ServicePage
-      page={page}
-      crumbs={crumbs}
-      figure={
-        <IndexArt
-          strands={page.groups.map(({ category, paths }) => ({
-            hue: categoryById[category].hue,
-            rings: paths.length,
-          }))}
-        />
-      }
-      secondary={{ href: '/main-services', label: 'Not sure where to start' }}
-    >
+    <>
+      <PageHero
+        page={page}
+        crumbs={crumbs}
+        figure={
+          <IndexArt
+            strands={page.groups.map(({ category, paths }) => ({
+              hue: categoryById[category].hue,
+              rings: paths.length,
+            }))}
+          />
+        }
+        actions={<TextLink href="/main-services">Not sure where to start</TextLink>}
+      />
       <Surface ref={root}>
         {/* A link to a category ends a search, whose results replace the categories. */}
         <Finder
@@ -87,6 +89,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           })}
         </Finder>
       </Surface>
-    </ServicePage>
+      <PageAction {...page.action} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ export const page = {
   summary: 'All services in seven categories, with a direct way to each page.',
   hero: {
     heading: 'Our Advanced Services',
-    lead: 'All services by practice; a number counts the pages at the top of a list. The search also finds standards, articles and terms.',
+    lead: 'Listed by practice; a number counts the pages at the top.',
   },
   search: {
     label: 'Find a service',
