@@ -35,7 +35,11 @@ export interface AboutPage extends PageBase {
     readonly lead: RichText;
     readonly groups: readonly {
       readonly title: string;
-      readonly items: readonly (Omit<Titled, 'description'> & { readonly description: RichText })[];
+      readonly items: readonly (Omit<Titled, 'description'> & {
+        readonly description: RichText;
+        /** Links below the description. */
+        readonly list?: readonly RichText[];
+      })[];
     }[];
     /** `rows` lists certificates and reports with scope, issuer and date; empty while `text` claims none. */
     readonly evidence: Section & { readonly rows: readonly Titled[] };

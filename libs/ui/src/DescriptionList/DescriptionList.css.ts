@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -23,6 +23,14 @@ export const row = style({
   paddingBlock: space[5],
   borderBlockStart: rule,
   '@media': { [media.print]: { paddingBlock: space[3] } },
+});
+
+// The last cell of an odd number has the whole row; beside a list there are three cells.
+globalStyle(`${stacked} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+globalStyle(`${stacked} > :has(ul)`, { gridRow: 'span 3' });
+globalStyle(`${stacked} ul`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+  marginBlockStart: space[3],
 });
 
 export const wide = style({

@@ -29,6 +29,9 @@ export const item = style([
   },
 ]);
 
+// The last of an odd number has the whole row.
+globalStyle(`${list.columns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+
 export const withIcon = style({});
 
 export const title = style(typography.h4);
