@@ -1,7 +1,7 @@
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -9,9 +9,11 @@ export const study = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  paddingBlockStart: space[6],
-  borderBlockStart: `2px solid ${hueColor.line}`,
   '@media': { [media.print]: { display: 'block' } },
+  // The only study of a surface needs no rule.
+  selectors: {
+    '&:not(:only-child)': { paddingBlockStart: space[6], borderBlockStart: `2px solid ${hueColor.line}` },
+  },
 });
 
 export const head = style({
@@ -38,12 +40,19 @@ export const title = style({
   ...typography.h2Working,
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
+  selectors: { [`${study}:only-child &`]: typography.h2 },
 });
 
 export const strip = style({
   position: 'relative',
   blockSize: '3.5rem',
+  overflowX: 'clip',
   '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+// Room for the rings of the braid, where no parts are aligned with it.
+globalStyle(`${strip} > svg`, {
+  '@media': { 'screen and (max-width: 55.99rem)': { inlineSize: '140%', maxInlineSize: 'none' } },
 });
 
 /** Aligned with the sections of the drawing on wide screens. */
@@ -60,8 +69,9 @@ export const parts = style({
 export const part = style({
   '@media': { [media.print]: { marginBlockStart: space[4], breakInside: 'auto' } },
   selectors: {
-    // Further parts have the full width.
-    '&:nth-child(n + 4)': { gridColumn: '1 / -1' },
+    // Further parts: a text beside its evidence, then the full width.
+    '&:nth-child(5)': { '@media': { [media.wide]: { gridColumn: '2 / -1' } } },
+    '&:nth-child(n + 6)': { gridColumn: '1 / -1' },
   },
 });
 

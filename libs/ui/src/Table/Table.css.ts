@@ -33,8 +33,8 @@ globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.med
 globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(10rem, 26vw)' });
 globalStyle(`${table} td::before`, typography.label);
 
-/** Added to tables of three columns, and of four or more. */
-export const stacked = styleVariants({ three: {}, four: {} });
+/** Added to tables of three columns, of four or more, and of short cells. */
+export const stacked = styleVariants({ three: {}, four: {}, short: {} });
 
 const below = (width: string) => (rule: StyleRule) => ({
   '@media': { screen: { '@container': { [`(max-width: ${width})`]: rule } } },
@@ -42,3 +42,10 @@ const below = (width: string) => (rule: StyleRule) => ({
 
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
+stackRows(stacked.short, below('34rem'));
+globalStyle(
+  `${stacked.short} > tbody > tr`,
+  below('34rem')({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space[2] }),
+);
+globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / -1' }));
+globalStyle(`${stacked.short} > tbody > tr > *`, below('34rem')({ minInlineSize: 0 }));

@@ -67,3 +67,6 @@ export const Overflowing: Story = {
 
 /** On narrow screens each row is a list of labels and values. */
 export const Stacked: Story = { args, globals: { viewport: { value: 'narrowest' } } };
+
+/** On narrow screens the cells of a row share a line. */
+export const Short: Story = { args: { ...args, short: true }, globals: Stacked.globals };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import { isValidElement, useId } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
 import { DataTable } from './DataTable';
@@ -13,7 +13,9 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Column headers; an empty string renders an empty cell, for the corner above row headers. */
   readonly head: readonly string[];
   /** Cells by row; the first cell of a row is its header. */
-  readonly rows: readonly (readonly RichTextValue[])[];
+  readonly rows: readonly (readonly (RichTextValue | ReactElement)[])[];
+  /** Cells of a word or two: on narrow screens those of a row share a line below its header. @default false */
+  readonly short?: boolean;
 }
 
 /**
@@ -21,14 +23,19 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * 704 px, its rows are stacked as labels and values. A table that is wider than its container scrolls inside a named,
  * focusable region (WCAG 1.4.10, 2.1.1).
  */
-export function Table({ caption, head, rows, className, ...rest }: TableProps) {
+export function Table({ caption, head, rows, short = false, className, ...rest }: TableProps) {
   const id = useId();
   return (
     <ScrollRegion {...rest} labelledBy={id} className={clsx(styles.scroll, className)}>
       <DataTable
-        className={clsx(styles.table, head.length > 2 && styles.stacked[head.length > 3 ? 'four' : 'three'])}
+        className={clsx(
+          styles.table,
+          head.length > 2 && styles.stacked[short ? 'short' : head.length > 3 ? 'four' : 'three'],
+        )}
         head={head}
-        rows={rows.map((cells) => cells.map((cell, column) => <RichText key={column} text={cell} />))}
+        rows={rows.map((cells) =>
+          cells.map((cell, column) => (isValidElement(cell) ? cell : <RichText key={column} text={cell} />)),
+        )}
       >
         <caption id={id} className={styles.caption}>
           {caption}

@@ -8,6 +8,7 @@ import {
   CaseStudy,
   DescriptionList,
   IndexArt,
+  InterfaceIcon,
   Notice,
   LinkList,
   Prose,
@@ -22,6 +23,7 @@ import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
 
 interface StudyProps extends Pick<PagePayload, 'references'> {
   readonly study: CaseStudyData | RealCase;
@@ -62,12 +64,6 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
     <>
       <PageHero page={page} crumbs={crumbs} figure={<IndexArt direction="gather" strands={strands} />} />
       <Surface>
-        <Section headingId="studies" heading="The studies" tier="service">
-          <LinkList
-            layout="columns"
-            rows={cases.map(({ id, title, client }) => ({ href: `#${id}`, title, text: client }))}
-          />
-        </Section>
         <Study
           study={real}
           work={real.built}
@@ -81,7 +77,14 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
               <Table
                 caption="The worst page of the last series, by measure"
                 head={['Measure', 'Result', 'Target', 'Verdict']}
-                rows={real.measured}
+                short
+                rows={real.measured.map((cells) => [
+                  ...cells.slice(0, 3),
+                  <span key="verdict" className={styles.verdict[cells[3] === 'met' ? 'met' : 'missed']}>
+                    <InterfaceIcon name={cells[3] === 'met' ? 'check' : 'close'} />
+                    {cells[3]}
+                  </span>,
+                ])}
               />
             ),
             Commands: <DescriptionList density="stacked" rows={commands} />,
@@ -89,7 +92,13 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         />
       </Surface>
       <Surface>
-        <Notice>{page.notice}</Notice>
+        <Section headingId="studies" heading="The examples" tier="working">
+          <Notice>{page.notice}</Notice>
+          <LinkList
+            layout="columns"
+            rows={studies.map(({ id, title, client }) => ({ href: `#${id}`, title, text: client }))}
+          />
+        </Section>
         {studies.map((study) => (
           <Study
             key={study.id}
