@@ -38,6 +38,7 @@ export const placeholders = {
   /** Where the SOC works when its place or its telephone fails. */
   secondPlace: '[second place]',
   lastExercise: '[date]',
+  references: '[names, or none yet]',
   subcontractors: '[names and countries, or none]',
 } as const;
 

@@ -203,7 +203,7 @@ export const page = {
       answer: [
         'Call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote} while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. Work begins on the call, and the papers follow the same day.`,
+        ` ${numberNote} while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. The call is free. Work that you agree to on it begins at once, and the papers follow the same day.`,
       ],
     },
   ],

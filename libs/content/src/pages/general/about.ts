@@ -81,7 +81,7 @@ export const page = {
     heading: 'Whom you will meet',
     paragraphs: [
       `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below; the quote names it, as the first answer says. Each role is held by ${placeholders.name}, with a deputy.`,
-      'There is no account layer between you and the engineers. Commercial questions go to the engagement lead.',
+      `There is no account layer between you and the engineers. Commercial questions go to the engagement lead, complaints about the lead to ${placeholders.name}.`,
     ],
     roles: [
       {
@@ -157,7 +157,7 @@ export const page = {
           {
             title: '1 Names and deputies',
             description:
-              'The quote names everyone on a project, with deputies, and states the person-days; for a shift it names the lead and how many are on duty, and the analysts with access are on a list that you hold. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
+              'The quote names everyone on a project, with deputies, and states the person-days; for a shift it names the lead and how many are on duty, and the analysts with access are on a list that you approve. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
           },
           {
             title: '2 Subcontractors',
@@ -270,6 +270,10 @@ export const page = {
           {
             title: 'Insurance',
             description: `Professional and cyber cover: ${placeholders.insurer}. Limits of liability are set in the contract.`,
+          },
+          {
+            title: 'References',
+            description: `${placeholders.references}. A conversation with one needs a non-disclosure agreement.`,
           },
           {
             title: 'Our own security',
