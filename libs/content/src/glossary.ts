@@ -159,6 +159,11 @@ export const glossary = [
     definition: 'What an intruder leaves behind to return after a restart or a changed password.',
   },
   {
+    id: 'protected-channel',
+    term: 'Protected channel',
+    definition: 'A data room of yours, or an encrypted upload that we set up before anything is sent.',
+  },
+  {
     id: 'reentrancy',
     term: 'Reentrancy',
     definition: 'A call back into a contract before its first call has finished its bookkeeping.',

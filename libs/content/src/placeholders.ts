@@ -5,6 +5,9 @@
 export const placeholders = {
   /** Person behind each role, with a deputy. */
   name: '[name]',
+  /** Who write the articles of a practice, and who check them. */
+  author: '[author]',
+  checker: '[second reader]',
   /** State whose law governs, where the company is registered. */
   state: '[state of incorporation]',
   register: '[register and number, LEI]',

@@ -71,7 +71,7 @@ export const article = {
     { type: 'heading', id: 'delegated-accounts-delegate', text: 'Writing a delegate' },
     {
       type: 'paragraph',
-      text: 'Three faults recur in delegate contracts that were adapted from proxies.',
+      text: 'Look for three faults in delegate contracts that were adapted from proxies.',
     },
     {
       type: 'list',

@@ -82,7 +82,7 @@ Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
         ],
         [
           { type: 'strong', text: 'Change detection' },
-          ' by a synthetic browser sees what is served to that browser. Skimmers look at address, language and time of day, and serve the clean file to scanners. Reports from real visitors, by CSP or a small sensor, close a part of the gap.',
+          ' by a synthetic browser sees what is served to that browser. Skimmers may look at address, language and time of day, and serve a clean file to scanners. Reports from real visitors, by CSP or a small sensor, close a part of the gap.',
         ],
         [
           { type: 'strong', text: 'The frame of the provider' },

@@ -1,6 +1,6 @@
 import type { PageBase } from './pageBase';
 import type { Section, Feature, Metric, Passage, Question, Step, Titled } from './parts';
-import type { Path } from './text';
+import type { Path, RichText } from './text';
 
 /** A section of an IT-consulting page; the page's data decides their order. */
 export type ConsultingSection = 'summary' | 'introduction' | 'detail' | 'features' | 'examples';
@@ -13,7 +13,7 @@ export interface ConsultingPage extends PageBase {
   /** Time, price and end of the work, in sentences that follow the tagline. */
   readonly timeAndPrice: string;
   readonly introTitle: string;
-  readonly introText: readonly string[];
+  readonly introText: readonly RichText[];
   readonly features: readonly [Feature, Feature, Feature];
   readonly caseStudies: readonly [Titled, Titled];
   readonly metrics: readonly [Metric, Metric];

@@ -75,7 +75,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             'In short': <RichText text={real.summary} />,
             Measured: (
               <Table
-                caption="The worst page of the last series, by measure"
+                caption="All measures of the last series"
                 head={['Measure', 'Result', 'Target', 'Verdict']}
                 short
                 rows={real.measured.map((cells) => [

@@ -91,7 +91,7 @@ export const page = {
     {
       title: 'Choose the network and the finality rule',
       description:
-        'Public chain, layer 2 or permissioned network, and the point at which your business treats a transaction as irreversible.',
+        'One recommended network, and the point at which your business treats a transaction as irreversible. To have several scored with their vendors, order the 3 to 5 weeks of Blockchain Consulting in place of these two steps.',
       duration: '1 week',
     },
     {

@@ -29,7 +29,7 @@ export const page = {
   introTitle: 'Begin with the decision, then look for the data',
   introText: [
     'We start with the people who set prices, plan shifts, grant credit or order stock: what they decide, how often, with what, and what a mistake costs. That gives a short list of decisions and the measures each requires. Only then do we look at sources, their gaps and their owners.',
-    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. We say early when a question has no answer in the data. Errors at the source are corrected there, by its owner.',
+    'You receive a warehouse or lakehouse in your own cloud account, transformation code with its tests, a glossary of measures, and training for the analysts who continue. We say early when a question has no answer in the data. From you: read-only access to the sources, and an owner in the business for each measure. Outside: correcting source systems, and decisions by a model alone.',
   ],
   detail: {
     heading: 'From a decision to a screen',
@@ -89,7 +89,7 @@ export const page = {
     {
       title: 'Example: an online seller drowning in dashboards',
       description:
-        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret. The answers can lead to one screen for reordering, with stock, lead time and the spread of the forecast in plain view.',
+        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret.  They can lead to one screen for reordering, with stock, lead time and the spread of the forecast.',
     },
   ],
   metrics: [

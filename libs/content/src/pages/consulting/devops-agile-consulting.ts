@@ -29,7 +29,7 @@ export const page = {
   introTitle: 'Remove the waiting, longest first',
   introText: [
     'When a change of ten lines takes a month to reach users, typing was not the delay. The change waited for a branch to merge, a test environment to become free, a committee to meet, a weekend to arrive. We take the longest wait first and read progress from the tooling itself: deployment frequency, lead time for changes, change failure rate and time to restore service.',
-    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Priorities and staffing stay with your managers.',
+    'You keep the pipeline code, a delivery handbook in the words of your own staff, and people who have taught it to others. Priorities and staffing stay with your managers. From you: a product team with time for this, and a manager who may change how a release is approved. Outside: operating what is built.',
   ],
   detail: {
     heading: 'Three steps in 3 to 6 months',
@@ -59,7 +59,7 @@ export const page = {
       icon: 'pipeline',
       title: 'A pipeline that collects the evidence',
       description:
-        'Build, unit and contract tests, dependency and secret scanning, infrastructure plan, deployment and rollback run from one definition kept beside the code. Artefacts are signed and their provenance is recorded following SLSA. The approval an auditor wants to see is a record the pipeline writes: who reviewed, what passed, what was deployed where. Separation of duties is kept without a ticket that travels between departments.',
+        'Build, unit and contract tests, dependency and secret scanning, infrastructure plan, deployment and rollback run from one definition kept beside the code. Artefacts are signed and their provenance is recorded following SLSA. The approval an auditor wants to see is a record the pipeline writes: who reviewed, what passed, what was deployed where.',
     },
     {
       icon: 'people',

@@ -29,7 +29,11 @@ export const page = {
   introTitle: 'A roadmap drawn from the work itself',
   introText: [
     'For 3 to 4 weeks we sit beside the people who handle orders, claims or tickets. We draw the value streams as they are and note each field that is typed twice, each private spreadsheet, and each approval that exists only because two systems disagree.',
-    'The board paper follows 3 to 6 weeks later. A product strategy is outside it.',
+    [
+      'The board paper follows 3 to 6 weeks later. From your staff it takes ',
+      { type: 'link', text: 'two hours with each person interviewed', href: '/it-consulting#questions' },
+      ' and a workshop day. Outside: a product strategy, and work on the changes themselves.',
+    ],
   ],
   detail: {
     heading: 'What the board receives',
@@ -63,7 +67,7 @@ export const page = {
       icon: 'map',
       title: 'Value streams drawn from observation',
       description:
-        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people concerned accept as their work. Later arguments can be settled in front of it.',
+        'A consultant follows one order from the customer’s request to the paid invoice and writes down each wait, each handover and each correction. Process manuals are read afterwards, to see where they differ. The result is a wall-sized drawing that the people concerned accept as their work.',
     },
     {
       icon: 'scale',

@@ -149,7 +149,7 @@ export const page = {
     {
       question: 'Can you review a strategy that another firm wrote?',
       answer:
-        'Yes, in 2 to 3 weeks. We test its assumptions against your systems and budget and mark each as held, doubtful or wrong. The authors are invited to reply before you receive it.',
+        'Yes, in 2 to 3 weeks and 10 to 15 person-days. We test its assumptions against your systems and budget and mark each as held, doubtful or wrong. The authors are invited to reply before you receive it.',
     },
     {
       question: 'Which frameworks do you use?',

@@ -17,7 +17,7 @@ export const page = {
   figures,
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
   timeAndPrice:
-    'Discovery takes 2 to 4 weeks and 15 to 35 person-days. Operation is then paid by the month: systems, sites, the age of platforms and the hours of cover set the amount.',
+    'Discovery is a study of 2 to 4 weeks and 15 to 35 person-days at a fixed price; you keep its register if you stop there. Operation is paid by the month: systems, sites, the age of platforms and the hours of cover set the amount.',
   layout: [['summary'], ['features'], ['introduction'], ['detail'], ['examples']],
   secondary: { label: 'The calendar of operation', href: '#detail' },
   headings: {
@@ -29,11 +29,21 @@ export const page = {
   introTitle: 'Begin with a register that is true',
   introText: [
     'A certificate expires, a disk fills, a forgotten firewall rule blocks a new one, or a backup has saved an empty folder for a year. Such failures start in the records, so discovery comes first, in data centre, branch and cloud, with network flows observed.',
-    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them. Alerts are answered in the hours that you order, up to 24/7.',
+    'Each system gets an owner, a purpose, a support date and a recovery class. The inventory is kept in your configuration database, baselines as code in your repository, and runbooks beside them.',
+    [
+      'Alerts are answered in English, in the hours that you order, up to 24/7. Response and restoration are set by severity in a ',
+      { type: 'link', text: 'service schedule', href: '/managed-it-services#specimen' },
+      ', with the number to ring and what a missed time leads to. Outside: application code, and a desk for your staff.',
+    ],
   ],
   detail: {
-    heading: 'The calendar after discovery',
+    heading: 'The calendar, from discovery to exit',
     rows: [
+      {
+        title: 'Before discovery',
+        description:
+          'From you: read-only accounts, consent to record network flows, and somebody at each site who may open doors.',
+      },
       {
         title: 'Every night',
         description:
@@ -64,7 +74,7 @@ export const page = {
       icon: 'server',
       title: 'A baseline that is enforced',
       description:
-        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. Deviations are allowed with a reason and an expiry date; without both they are rolled back. New machines are compliant from the start, since they come from the same definition.',
+        'Operating systems, hypervisors, databases and network devices are configured to the CIS Benchmarks at a level chosen for each class, and the choice is kept as code. Deviations are allowed with a reason and an expiry date; without both they are rolled back.',
     },
     {
       icon: 'refresh',
@@ -83,7 +93,7 @@ export const page = {
     {
       title: 'Example: a logistics firm with two unlisted data rooms',
       description:
-        'Suppose an acquisition brings hardware that appears in no register. Discovery can find it through network flows, together with a dispatch service on which both companies rely. The rooms are then documented, the service moves to a monitored cluster with a tested restore, and the leases can end. From then on the register is checked against the flows every night.',
+        'Suppose an acquisition brings hardware that appears in no register. Discovery can find it through network flows, together with a dispatch service on which both companies rely. The rooms are then documented, the service moves to a monitored cluster with a tested restore, and the leases can end.',
     },
     {
       title: 'Example: a university that patches by e-mail',

@@ -1,4 +1,5 @@
 import { company } from '../../company';
+import { placeholderNote, placeholders } from '../../placeholders';
 import type { Article, BlogPage } from '../../types';
 
 /** The articles by file: a new file in `articles/` is an article of the blog. */
@@ -23,7 +24,7 @@ export const page = {
   corrections: {
     heading: 'By-lines and corrections',
     paragraphs: [
-      'The by-line names the practice that answers for an article. Someone else checks it against its sources before it appears, and again on the day named at its head as checked.',
+      `The practice in the by-line answers for an article. It is written by ${placeholders.author} and checked by ${placeholders.checker} against its sources before it appears, and again on the day named at its head as checked. ${placeholderNote}`,
       [
         'Report an error to ',
         { type: 'link', text: company.email, href: `mailto:${company.email}` },

@@ -27,7 +27,7 @@ export const page = {
       category: 'blockchain',
       heading: 'Records that several parties can rely on',
       text: [
-        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure drills as on contract code, since a flaw there is public and expensive to undo. It begins with a ',
+        'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure drills as on contract code, since a flaw there is public and expensive to undo. An open question of fit begins with a ',
         { type: 'link', text: 'go or no-go study', href: '/blockchain-consulting-integration' },
         '.',
       ],
@@ -99,7 +99,7 @@ export const page = {
     {
       category: 'solutions',
       heading: 'Work that starts from the rules of your industry',
-      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own ageing system that everything depends on. The practice keeps reference architectures and control mappings for them, so the first weeks are spent on what is particular to you.',
+      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own ageing system that everything depends on. A larger project begins with a register of duties that engineers and compliance officers share.',
       startWhen:
         'Start here when compliance shapes the design as much as the users do, or when you want to see a comparable scenario first.',
       highlights: ['/solutions', '/industry/finance', '/industry/healthcare', '/industry/supply-chain'],

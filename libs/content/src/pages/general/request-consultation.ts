@@ -26,7 +26,7 @@ export const page = {
         title: 'You send what you have',
         duration: 'Before the call, if you wish',
         description:
-          'No preparation is needed. A diagram or a page of notes is read if it comes in time. Confidential papers wait for the protected channel.',
+          'No preparation is needed. A diagram or a page of notes is read if it comes in time. Confidential papers wait for a protected channel: your data room, or an encrypted upload.',
       },
       {
         title: 'The call itself',

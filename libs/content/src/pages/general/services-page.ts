@@ -51,7 +51,7 @@ export const page = {
     },
     {
       category: 'cybersecurity',
-      text: 'Where to begin with security: the practice, a guide to the whole field, a self-assessment that stays in your browser, and penetration testing. All eighteen services are named under Other IT Related Services below.',
+      text: 'Where to begin with security: the practice, a guide to the whole field with a First Month of Security to order, a self-assessment that stays in your browser, and penetration testing. All eighteen services are named under Other IT Related Services below.',
       paths: [
         '/cyber-security',
         '/cyber-security-information',

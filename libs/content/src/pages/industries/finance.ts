@@ -210,6 +210,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the findings in your own words',
-    text: 'A supervisory letter is confidential: leave it where it is and list what it asks. We say which points are engineering; costing them is a study of 2 to 3 weeks at a fixed price.',
+    text: 'A supervisory letter is confidential: leave it where it is and list what it asks. We say which points are engineering; costing them is a study at a fixed price: 2 to 3 weeks, 8 to 20 person-days.',
   },
 } satisfies IndustryPage;

@@ -194,6 +194,6 @@ export const page = {
   ],
   action: {
     heading: 'Describe the shop and where it opens',
-    text: 'Our opinion lists the rules to put to counsel, and the exploit that we would fear most. A study of one system, such as the shop, takes 2 to 3 weeks and has a fixed price. Builds stay with you until a contract is signed.',
+    text: 'Our opinion lists the rules to put to counsel, and the exploit that we would fear most. A study of one system, such as the shop, takes 2 to 3 weeks and 8 to 20 person-days, and has a fixed price. Builds stay with you until a contract is signed.',
   },
 } satisfies IndustryPage;

@@ -204,6 +204,6 @@ export const page = {
   ],
   action: {
     heading: 'Tell us what the software decides',
-    text: 'From its intended purpose, in two sentences, we can say which regimes to put to counsel, and what each would add to the schedule. A study of 2 weeks at a fixed price then prepares the classification.',
+    text: 'From its intended purpose, in two sentences, we can say which regimes to put to counsel, and what each would add to the schedule. A study at a fixed price then prepares the classification, in 2 weeks and 8 to 15 person-days.',
   },
 } satisfies IndustryPage;

@@ -195,6 +195,6 @@ export const page = {
   ],
   action: {
     heading: 'Count the scripts on your checkout',
-    text: 'A browser shows the number in a minute. Recording scripts in real sessions is the first order: a study of 2 weeks, whose fixed price follows channels and countries. The rest is quoted from it.',
+    text: 'A browser shows the number in a minute. Recording scripts in real sessions is the first order: a study of 2 weeks and 8 to 15 person-days, whose fixed price follows channels and countries. The rest is quoted from it.',
   },
 } satisfies IndustryPage;

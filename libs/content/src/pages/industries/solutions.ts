@@ -118,6 +118,7 @@ export const page = {
     },
     duration:
       'The first three steps are a study of 4 to 5 weeks at a fixed price and stand on their own. A study of a single flow or page takes 2 to 3. Delivery depends on the gaps found.',
+    effort: '25 to 40 person-days for the three steps, 8 to 20 for a single flow or page.',
     asked: [
       'A sponsor whose mandate crosses departments',
       'Open findings of the last two audits or inspections, in your own words',

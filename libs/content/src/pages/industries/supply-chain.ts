@@ -199,6 +199,6 @@ export const page = {
   ],
   action: {
     heading: 'Pick one product and one port',
-    text: 'Tracing that flow end to end is a study of 3 weeks at a fixed price. The wider programme is costed from its result.',
+    text: 'Tracing that flow end to end is a study of 3 weeks and 12 to 20 person-days at a fixed price. The wider programme is costed from its result.',
   },
 } satisfies IndustryPage;

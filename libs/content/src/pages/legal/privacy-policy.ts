@@ -223,7 +223,15 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         ...formBlocks(backend),
         {
           type: 'note',
-          text: 'Nothing that needs protection belongs in a form: no passwords and keys, no confidential papers, no health data, no data about other people. We will arrange a protected channel first.',
+          text: [
+            'Nothing that needs protection belongs in a form: no passwords and keys, no confidential papers, no health data, no data about other people. We will arrange a ',
+            {
+              type: 'link',
+              text: 'protected channel',
+              href: '/cyber-security-information#term-protected-channel',
+            },
+            ' first.',
+          ],
         },
       ],
     },
