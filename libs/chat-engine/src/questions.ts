@@ -17,7 +17,7 @@ export interface QuestionRow {
   /**
    * Words and phrases by which an emergency that the row is for is recognised: groups whose weights add up to 3. Each group
    * counts once; a negative weight is for questions about emergencies in general. An asterisk at the end of a phrase matches
-   * any letters.
+   * any letters, a circumflex (`^ how`) the beginning of the question.
    */
   readonly urgent?: EmergencyCues;
 }
@@ -54,7 +54,7 @@ export interface Topic {
 export interface Questions {
   /**
    * Returns the rows that a question may be about, best first; none if nothing fits. Rows that have the same score are in
-   * table order. In an emergency urgent rows are first, and others need a score of at least 1.
+   * table order. In an emergency urgent rows are first, and others need a score of at least 1.5.
    *
    * @param options `limit` is the largest number of rows, by default 3
    * @throws {TypeError} for a question that is not a string
@@ -79,8 +79,8 @@ interface Word {
   readonly phrases: Phrase[];
 }
 
-/** How much a word counts that is found by its stem, as a misspelling, or joined with its neighbour. */
-const inexact = 0.9;
+/** How much a word counts that is found as a misspelling, or joined with its neighbour. */
+const inexact = 0.7;
 /** How much less a word counts that many rows have: a word of 16 rows counts half. */
 const rarity = 0.25;
 /** How much a further phrase of the same row counts that has the word. */
@@ -90,7 +90,7 @@ const personal = /\b(?:we|our|us|your?)\b/i;
 /** How much of the strictness applies to a question with such a word. */
 const leniency = 0.4;
 /** Weight of an ignored word. */
-const ignoredWeight = 0.25;
+const ignoredWeight = 0.15;
 /** Words of a question that are compared. */
 const mostWords = 24;
 /** The least score if all words of the question are in the table. */
@@ -170,7 +170,7 @@ export function createQuestions(
   /** Returns the words of the table that a word of the question matches, and how well. */
   const match = (text: string, next = ''): readonly (readonly [Word, number])[] => {
     const word = words.get(getStem(text));
-    if (word) return [[word, word.text === text ? 1 : inexact]];
+    if (word) return [[word, 1]];
     if (ignored.has(text)) return [];
     const similar = getInitial(text).filter(
       (other) => !ignored.has(other.text) && isMisspelt(text, other.text),
@@ -199,7 +199,7 @@ export function createQuestions(
             sumWeights(phrase.words.filter((other) => matched.has(other))) / sumWeights(phrase.words);
           const { row } = phrase;
           const before = counts.get(row) ?? 0;
-          const count = getWeight(word) * quality * share;
+          const count = getWeight(word) * quality * Math.sqrt(share);
           counts.set(row, Math.max(before, count) + repeated * Math.min(before, count));
         }
       for (const [row, count] of counts) {
@@ -218,7 +218,7 @@ export function createQuestions(
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
     const penalty = strictness * unknown * (personal.test(question) ? leniency : 1);
-    const leastOffered = urgent.length ? 1 : least + penalty;
+    const leastOffered = urgent.length ? 1.5 : least + penalty;
     const replies = new Set<unknown>();
     return [
       ...urgent,

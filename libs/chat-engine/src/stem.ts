@@ -1,6 +1,6 @@
 /** English words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a an and are at be but by can do does dont for have how i in is it like me much my of on one please that the there this to want was what when which who with work'.split(
+  'a an and are at be but by can could do does dont for have how i in is it like me much my of on one our please that the there this to us want was we what when which who with work would you your'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ const cues: EmergencyCues = [
   [1, ['now']],
   [1, ['are gone']],
   [0, ['please']],
-  [-3, ['what does', 'price']],
+  [-3, ['^ what does', 'price']],
 ];
 const find = (text: string) => createUrgency(cues, lower, (word) => word === 'looked')(text);
 
@@ -25,6 +25,7 @@ it.each([
     'what does our hacked locked pc, please',
     ['hacked', 'locked', 'our'],
   ],
+  ['a general question after the beginning', 'Hacked, what does that mean', ['hacked']],
   ['cues within the first 64 words', `${'x '.repeat(63)}hacked`, ['hacked']],
 ])('recognises an emergency by %s', (_, text, found) => {
   expect(find(text)).toEqual(found);

@@ -28,7 +28,7 @@ export function createUrgency(
       : (vocabulary.find((cue) => isMisspelt(word, cue)) ?? word);
 
   return (text) => {
-    const spaced = ` ${splitWords(fold(text)).slice(0, 64).map(correct).join(' ')} `;
+    const spaced = ` ^ ${splitWords(fold(text)).slice(0, 64).map(correct).join(' ')} `;
     let sum = 0;
     const found = groups.flatMap(([weight, phrases]) => {
       const cuesOfGroup = phrases.filter((phrase) => contains(spaced, phrase));

@@ -14,104 +14,96 @@ export const chatStarters = [
 ] as const;
 
 /**
- * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters. A group counts
- * once, from a sum of 3 on it is an emergency. Weight 4 or 5: signs that are enough. 2.4: signs that need one circumstance.
- * 1.8: signs that need two. 0.7: circumstances, which are no sign together. Negative: questions about attacks in general, and
- * requests for a service, which `can you help` and `who can I` offset.
+ * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters, a circumflex the
+ * beginning. A group counts once, from a sum of 3 on it is an emergency. Weights of 3 and more: signs that are enough. 2.6: signs
+ * that need one circumstance. 2: signs that need two circumstances or another sign (of an unknown person, a loss of control, a
+ * demand, an act of the victim). Below 1: circumstances, which are no sign together. Negative: questions about attacks in general
+ * and requests for a service, which calls for help (`who can I`) offset.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
     5,
-    `hacked, gehackt, ransom*, breached, phished, robbed, scammed, blackmail*, extort*, ddosed, under attack,
-been attacked, being attacked, was attacked, were attacked, broke in*, sos, hostage, spied on, spying on,
-intruder*, intrusion, sim swap*, lost access, lost control, fell for, hijack*, deface*, infected, drain*,
-cyberattack, cyber attack, crypto locker, victim*, in our network, in our systems, took over our,
-they have our, they want, being watched, skull, hidden camera`,
+    `hacked, gehackt, angegriffen, breached, ransom*, phished, scammed, robbed, blackmail*, extort*, under attack,
+attacked, ddosed, hijack*, deface*, infected, drained, draining, emptied, compromi*, exploited, lockbit, web shell,
+taken over, took over our, broke in*, broken into, a break in, got in, got into, cleaned out, spied on, sim swap*,
+lost access, lost control, locked out, locked us, kicked out, shut out, fell for, tricked, sos, who do i call, what do
+we do, what do i do, what should we do, what should i do, right now, remote access, remote control, teamviewer,
+anydesk, they have our, he has our, stealing, attacker is, attackers are, intruder*, in our name, account takeover,
+they want, mining crypto, inside our, in our network, in our systems, in our cloud, not by us, was not us, none of us,
+btc, gift cards, pastebin, monero, in progress, cryptolocker, webshell, unplug, wasnt us, as we speak, help needed,
+need help now, took all, wasnt me, isnt me, help us now`,
   ],
   [
-    4,
-    `hacker*, attacker*, angegriffen, breach, taken over, taken from us, keylogger, spyware, rootkit, botnet,
-trojan, compromi*, stole, stolen, stealing, steals, exploit*, emptied, malware, crook*, fraudster*, scammer*,
-unauthori*, thie*, criminal*, stranger*, impersonat*, impost*, tamper*, locked out, locked us, shut out,
-kicked out, infiltrat*, exfiltrat*, wasnt me, not us, not ours, none of us, rogue, beacon*, rug pull*,
-on its own, ex colleague, ex employee, former employee, suspicious, virus, attack*, worm, hacking, vanished,
-malicious, tricked, fooled, threaten*, emergency, panic, backdoor, unreachable, unreadable, what do we do,
-what do i do, what should we do, what should i do, who do i call, do right now, unplug, remote access,
-remote control, teamviewer, fraudulent, forged, being sold, wrong account, pretend*, in our name, we didnt,
-we did not, we never, i never, i didnt, i did not, security incident, broken into, lockbit, cleaned out,
-webshell, web shell, spy*, deleted, deleting`,
+    3.4,
+    `hacker*, cyberattack*, malware, spyware, rootkit, trojan, botnet, keylogger, backdoor, ddos, scam*, fraudster*,
+crook*, stole, exploit*, intrus*, unauthori*, malicious, emergency, urgent*, suspicious, threaten*, tamper*,
+exfiltrat*, impost*, pretending to be, rogue, skimm*, victim*, stranger*, manipulated, unreadable, unreachable,
+minted, clicked, entered, pasted, transferred, wired, plugged, lost a laptop, lost a phone, nicked, dark web, for
+sale, bank details, wrong account, admin user*, admin account, withdrawals, is dangerous, dumped, attack*, breach,
+hack, leaked, leak, thie*, theft, criminal*, incident, beacon*, security breach, virus*`,
   ],
   [
-    2.4,
-    `lost a laptop, lost a phone, dark web, wiped, redirect*, ddos, mining, miner, monero, btc, fake, porn, minted,
-spoofed, manipulated, cloned, demand*, wired, strange*, weird, odd, unusual, unknown, urgent*, asap, hurry,
-immediately, frozen, transfer*, clicked, typed, entered, delet*, erased, locked, decrypt*, for sale, publish*,
-posted, pasted, to a public, dont know, dont recog*, unfamiliar, is down, are down, went down, site down,
-offline, leaving, flooded, fraud, copied, spreading, outgoing, empty, iban, crisis, private key, seed phrase,
-plugged, police, attachment, fired, incident, dump*, red screen*, are red, funds, transactions, renam*,
-collapsed, exposed, suddenly, alarm, outsider, unlimited approval, skimmer, liquidated, bleeding, hidden,
-no longer, process, leaked, leaking, a leak, disappear*, attempts, downloaded, dismissed, unless, not from,
-new bank, dangerous, in progress, been down, now points to, antivirus keeps, antivirus found, instead of our,
-a break in, removed me, giveaway*, emotet, forwarding rules, powershell, losing money, recovery key,
-looks like ours, let go, happened again, they have everything, still reads, swapped, pressed yes, mouse moves,
-corrupted, destroyed, cpu, midnight, outage, gigabytes, gb, qr code, deepfake, gift cards, bitcoin address,
-changed our, points somewhere, card details, wave of, inside our`,
+    2.6,
+    `stolen, encrypted, deleted, deleting, logins, wiped, exposed, disappear*, unknown, unfamiliar, strange, weird, empty,
+frozen, froze, gone, dead, redirect*, renam*, copying, abused, unless, will publish, phishing, porn, betting, casino,
+skull, timer, countdown, gave my, gave her, gave him, cannot open, cannot reach, vanished, corrupted, dismissed, not
+us, not ours, isnt ours, not from us, wasnt from, sends spam, sending spam, that our data, antivirus keeps, we didnt,
+we did not, we do not own, signers, points to, charges, fake, spike of, log in anywhere, public repo, for bitcoin,
+left the wallet, someone else in, open their files, that we never, outbound, nobody wrote, nobody made, nobody
+created, wrong hands, on the internet, another company, or publish, losing, left on, hammered, leaving our,
+immediately, withdrew, flowing out, sql dump, liquidated, acting crazy, sessions from, login from, logins from,
+nothing works, on a forum, for money, went dark, readme, read me, different account, are red, wasnt him`,
   ],
   [
-    1.8,
-    `someone, somebody, nobody, hack, bitcoin, gave, opened, cant, cannot, wont, screen*, changed, logged in,
-logins, lost, note, pop*, usb, device, card numbers, github, telegram, forum, china, russia, signed, spike,
-replaced, third party, the money, china, former, timer, lock, approv*, falling, committed, pushed, mailbox,
-told, encrypted, missing, gone, phishing, sending, spam, never, traffic, makes calls, is online, dropping,
-restart*, reboot*, prompts, isnt, somewhere, elsewhere, moved, moving, installed, pressed, charged,
-other bank, authenticator, theft, insider, journalist, trying, public link, ongoing, abroad, shut down,
-stopped working, casino, betting, gambling`,
+    2,
+    `someone, somebody, outsider, anonymous, third party, a guy, a man, employee, ex colleague, ex admin, never made, never
+sent, never started, never authori*, elsewhere, another country, on its own, by itself, dont know, dont recog*,
+russia, china, korea, political, arabic, journalist, nobody, crazy`,
   ],
   [
-    0.7,
-    `our, my, we, us, im, ive, weve, her, they, their, them, employee*, colleague, staff, intern, customer*,
-suppliers, users`,
+    2,
+    `locked, cant, cannot, no longer, changed, replaced, is down, are down, down since, been down, flooded, downloaded,
+destroyed, falling, collapsed, dropping, bleeding, lost signal, logged in, logged into, spreading, going out, jumped,
+exploded, makes calls, shown up, popping up, is online, missing, went out, lost, copied, taken, duplicated, stopped
+working, times out`,
   ],
   [
-    0.7,
-    `now, just, since, night, overnight, morning, today, yesterday, minutes, hour*, ago, already, still, all,
-every*, help, what now, pls, friday, monday, keeps`,
+    2,
+    `bitcoin*, demand*, asking for, pay, note, police, lock screen, usb, github, telegram, mining, spam, thousands of,
+mouse, window, windows, massive, forum, tweeted`,
+  ],
+  [2, `typed, gave, pushed, paid, opened, let him, approved, installed, signing`],
+  [
+    0.8,
+    `now, overnight, this morning, minute*, ago, asap, immediately, hurry, help, all, everything, everywhere, night, since,
+today, yesterday, as we speak`,
+  ],
+  [0.7, `our, my`],
+  [0.6, `got, has, been, found, being, shows, showing, noticed, weve, ive, was`],
+  [
+    0.6,
+    `account*, email*, mail*, key*, server*, file*, database, domain, laptop*, source code, pool, treasury, multisig,
+card*, vpn, computer*, pc, money, funds, password*, systems, db`,
   ],
   [
-    0.7,
-    `got, has, been, had, went, took, came, found, being, showing, shows, sent, sends, paid, stopped, happened,
-bought, called, noticed, used, says, say, is, are, was, were, uploaded, left`,
+    3,
+    `can you help, could you help, please help, what can i do, what can we do, who can i, who can help, do first, hurry,
+immediately, is there anybody, how do we stop, right now, who do i call, should we do, should i do, unplug`,
   ],
   [
-    0.7,
-    `account*, email*, mail*, wallet*, key*, server*, file*, data, database, website, site, domain, dns, laptop*,
-phone*, source code, token*, pool, treasury, card*, network, cloud, backup*, contract*, admin*, vpn,
-computer*, pc, pcs, machine*, slack, money, ceo, boss, code, page, supplier*, twitter, invoice*, shop,
-password*, credential*`,
+    -3.4,
+    `^ how, ^ do, ^ does, ^ can, ^ could, ^ is, ^ are, ^ will, ^ would, ^ should, ^ which, ^ what, ^ who, ^ where, ^ when,
+^ why, ^ if, if we, if you, if your, if a, if someone, what if, in case, how much, how long, would, could`,
   ],
-  [3, 'can you help, could you help, what can i do, what can we do, who can i, who can we'],
+  [-1, `you, your`],
   [
-    -1,
-    `before, want to, need to, your, you, better, best, keep, safe, secure, improve, old, slow, next month`,
-  ],
-  [
-    -3,
-    `someone to, somebody to, can you, could you, can a, can someone, to someone, looking for, interested, project,
-need a, need an, how can, should we, which, app, take over, how likely, is our, is your, are our, wants a,
-full of, when a, with you, do we, can i, what should, encrypting, recommend, what could, after a, must be,
-could someone, can our`,
-  ],
-  [
-    -5,
-    `how much, how would, how long, how many, how often, how fast, how soon, how to, how are, how is, how do, plan,
-do you, offer, sell, insur*, covered, prevent*, protect*, avoid, prepare*, ready, readiness, test*, pentest*,
-monitor*, detect*, spot, be hacked, be recovered,  if we, if you, if someone, in case, what if, next time,
-future, years, learn, example, service*, i want, we want, would, legal, last year, assess*, develop*,
-software, student, checklist, audit*, quote, typical, restore*, report a, reports, on your, investigate,
-what is, whats, what are, what does, what happens, cost*, pricing, course, policy, simulat*, exercise, drill,
-practice, explain, hire, hiring, retainer*, playbook, article, encryption, afraid, able to, find out,
-care about, from your, build a*, review, awareness, questionnaire, price of, the price, price for, your price,
-ever, training, trained, train our, train staff, train people, teach`,
+    -3.2,
+    `want to, wants to, want a, need to, need a, i want, we want, we need, looking for, interested, should, would like,
+like to, better, best, plan, offer, sell, insur*, prevent*, protect*, avoid, prepare*, monitoring, detect*, learn,
+example*, service*, legal, last year, assess*, develop*, software, student, checklist, audit*, quote, report a,
+pricing, course, policy, simulat*, exercise, rehearse, explain, hire, retainer*, article, review, awareness, training,
+teach, safe, secure, encryption, how to, what is, what are, what happens, someone to, somebody to, project, be hacked,
+between, who would, filter, maintenance, build, cost*, price of, test, tests, testing, tested, years ago`,
   ],
 ];
 
