@@ -69,4 +69,4 @@ export const Overflowing: Story = {
 export const Stacked: Story = { args, globals: { viewport: { value: 'narrowest' } } };
 
 /** On narrow screens the cells of a row share a line. */
-export const Short: Story = { args: { ...args, short: true }, globals: Stacked.globals };
+export const Short: Story = { ...Stacked, args: { ...args, short: true } };
