@@ -172,7 +172,7 @@ export const glossary = [
     id: 'retainer',
     term: 'Retainer',
     definition:
-      'A contract made before an incident that settles contacts, access, authority and price, so that work can start at once.',
+      'A contract made before an incident that settles contacts, access, authority, price and the time to a responder.',
     path: '/services/incident-response',
   },
   {

@@ -16,11 +16,11 @@ export const page = {
   },
   tagline: 'Pipelines, models and dashboards that answer to a definition.',
   timeAndPrice:
-    'The first figure is in daily use 6 to 8 weeks after the start. Without further slices, all takes 8 to 10 weeks and 55 to 95 person-days. Every slice is quoted with a ceiling; volume, the number of sources and their quality decide it.',
+    'The first figure is in daily use 6 to 8 weeks after the start. Without further slices, all takes 8 to 10 weeks and 55 to 95 person-days. Every step is quoted with a ceiling; volume, the number of sources and their quality decide it.',
   layout: [['introduction'], ['examples'], ['features'], ['detail', 'summary']],
   secondary: { label: 'What each part takes', href: '#detail' },
   headings: {
-    terms: 'A ceiling for each slice',
+    terms: 'A ceiling for each step',
     features: 'How a figure becomes dependable',
     examples: 'Two questions behind the reports',
     siblings: 'Consulting around the data',
@@ -89,7 +89,7 @@ export const page = {
     {
       title: 'Example: an online seller drowning in dashboards',
       description:
-        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret.  They can lead to one screen for reordering, with stock, lead time and the spread of the forecast.',
+        'Imagine hundreds of reports, of which usage logs show that few are opened twice. We would ask the purchasing staff which orders they regret. They can lead to one screen for reordering, with stock, lead time and the spread of the forecast.',
     },
   ],
   metrics: [

@@ -32,7 +32,7 @@ export const page = {
     [
       'The board paper follows 3 to 6 weeks later. From your staff it takes ',
       { type: 'link', text: 'two hours with each person interviewed', href: '/it-consulting#questions' },
-      ' and a workshop day. Outside: a product strategy, and work on the changes themselves.',
+      ', a workshop day, and a contact for half a day a week. Outside: a product strategy, and work on the changes themselves.',
     ],
   ],
   detail: {

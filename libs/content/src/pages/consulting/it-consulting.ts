@@ -135,7 +135,7 @@ export const page = {
     {
       question: 'How is consulting priced?',
       answer:
-        'The strategy has a fixed price, DevOps and data work a ceiling for each step, operation a price by the month. Sites, business units and systems move the price most, then the depth of evidence that your board or supervisor expects.',
+        'A strategy has a fixed price, and so has the discovery before infrastructure is run. DevOps, data work and the transition to our desk have a ceiling for each step, operation a price by the month. Sites, business units and systems move the price most, then the depth of evidence that your board or supervisor expects.',
     },
     {
       question: 'Will you recommend your own delivery teams?',

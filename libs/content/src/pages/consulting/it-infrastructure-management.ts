@@ -33,7 +33,7 @@ export const page = {
     [
       'Alerts are answered in English, in the hours that you order, up to 24/7. Response and restoration are set by severity in a ',
       { type: 'link', text: 'service schedule', href: '/managed-it-services#specimen' },
-      ', with the number to ring and what a missed time leads to. Outside: application code, and a desk for your staff.',
+      ', with the number to ring and what a missed time leads to. Outside: application code, a desk for your staff, and projects such as a move to a cloud.',
     ],
   ],
   detail: {

@@ -99,7 +99,7 @@ export const page = {
     {
       category: 'solutions',
       heading: 'Work that starts from the rules of your industry',
-      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own ageing system that everything depends on. A larger project begins with a register of duties that engineers and compliance officers share.',
+      text: 'Finance, healthcare, supply chain, retail and gaming. Each has its own supervisor, its own kind of loss and its own ageing system that everything depends on. A larger project begins with an obligations register that engineers and compliance officers share.',
       startWhen:
         'Start here when compliance shapes the design as much as the users do, or when you want to see a comparable scenario first.',
       highlights: ['/solutions', '/industry/finance', '/industry/healthcare', '/industry/supply-chain'],
