@@ -25,10 +25,10 @@ export const row = style({
   '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
-// The last cell of an odd number has the whole row; beside a list there are three cells.
+// The last cell of an odd number has the whole row; beside a text with a list there are three cells.
 globalStyle(`${stacked} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-globalStyle(`${stacked} > :has(ul)`, { gridRow: 'span 3' });
-globalStyle(`${stacked} ul`, {
+globalStyle(`${stacked} > :has(dd > div > ul)`, { gridRow: 'span 3' });
+globalStyle(`${stacked} > * > dd > div > ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
   marginBlockStart: space[3],
 });
