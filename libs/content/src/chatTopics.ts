@@ -197,7 +197,8 @@ exercises.
 
 managed security services, mssp, mdr, security operations, outsource security
 > [Managed security services](/services/managed-security-services) are detection, triage and agreed
-containment around the clock. You decide what analysts do unasked; rules, case history and logs stay yours.
+containment around the clock. You decide what analysts do unasked. The month's price ends with containment;
+[response](/services/incident-response) is apart.
 
 soc monitoring, soc, security operations center, monitoring, 24x7 monitoring, analysts, alerts, night shift,
 watch our network
@@ -411,7 +412,8 @@ a [memo](/services/consultation) of 1 to 2 weeks. Use the [inquiry form](/inquir
 
 fixed price, per month, per user, daily rate, lump sum, how do you bill
 > A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are
-paid by the day after the roadmap, services by the month, emergencies by the hour.
+paid by the day after the roadmap, services by the month, emergencies by the hour
+from your yes on the call.
 
 quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender,
 scope, hire you, order, requirements, valid
@@ -528,8 +530,9 @@ turkish, chinese, japanese, arabic, français, español, dutch
 maintenance, after launch, ongoing support, warranty, sla, service level agreement, bugs, go-live, maintain,
 breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility
 > After the handover your team runs the software, or we remain under an agreed service level: [software
-development](/software-development). Defects are repaired free for a period in the contract. Response times go
-by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
+development](/software-development). Defects are repaired free for a period in
+the contract. A usual target of the SOC is triage within 15 minutes of the alert; the desk has times by
+severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
 
 partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate,
 referral, sponsor, resell your services, agency
@@ -544,7 +547,8 @@ What we look for is on [the about page](/about).
 portfolio, case studies, references, projects, examples, past work, clients, your work, previous work,
 done before, similar, customers, testimonials, show me, which companies, worked with, have you built
 > The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the
-others are illustrative. References, if any, need a non-disclosure agreement.
+others are illustrative. References, if any, stand on [the
+about page](/about).
 
 experience, track record, metrics, statistics, customer satisfaction, reputation, trust you, reliable, senior,
 been in business, any good

@@ -16,7 +16,7 @@ export const article = {
       type: 'paragraph',
       text: 'For ten years an Ethereum address was one of two things: a key without code, or code without a key. Since the Pectra upgrade of 7 May 2025 it can be both. Product teams like the result, because sponsored fees and one-click batches no longer require people to move to a new address. Security teams should know what was given up for it.',
     },
-    { type: 'heading', id: 'delegated-accounts-routes', text: 'Two standards that are often confused' },
+    { type: 'heading', id: 'delegated-accounts-routes', text: 'Two standards, easily confused' },
     {
       type: 'table',
       caption: 'ERC-4337 and EIP-7702 compared',

@@ -95,7 +95,7 @@ COMMIT;`,
     },
     {
       type: 'paragraph',
-      text: 'Decide also which answers are stored. A validation error that happened before any effect should not be: the client will correct the content and may reuse the key. A refused payment should be, since repeating it could succeed behind the back of the customer. Keep keys longer than the longest retry, queue redelivery included; a day is common, a week is safer.',
+      text: 'Decide also which answers are stored. A validation error that happened before any effect should not be: the client will correct the content and may reuse the key. A refused payment should be, since repeating it could succeed behind the back of the customer. Keep keys longer than the longest retry, queue redelivery included; a day is the least, a week is safer.',
     },
     { type: 'heading', id: 'idempotent-requests-tests', text: 'Tests that find the mistakes' },
     {

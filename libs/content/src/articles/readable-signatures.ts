@@ -14,7 +14,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: 'A wallet that shows 32 bytes of hexadecimal and asks for a signature trains its owner to press yes. EIP-712 replaced that with structured data: named types, named fields, and a domain that says for which application the signature is meant. It is now the basis of permits, gasless orders and off-chain votes. It is often implemented correctly and relied on for too much.',
+      text: 'A wallet that shows 32 bytes of hexadecimal and asks for a signature trains its owner to press yes. EIP-712 replaced that with structured data: named types, named fields, and a domain that says for which application the signature is meant. It is now the basis of permits, gasless orders and off-chain votes. It can be implemented correctly and still be relied on for too much.',
     },
     { type: 'heading', id: 'readable-signatures-digest', text: 'What is signed' },
     {

@@ -56,7 +56,7 @@ export const article = {
     },
     {
       type: 'note',
-      text: 'This working summary is no substitute for legal advice. A Commission proposal of November 2025 on digital rules would join several of the European channels and lengthen the GDPR period; the rows state the law without it. Check the consolidated texts, the national law that transposes NIS2, and your contracts, which are often stricter.',
+      text: 'This working summary is no substitute for legal advice. A Commission proposal of November 2025 on digital rules would join several of the European channels and lengthen the GDPR period; the rows state the law without it. Check the consolidated texts, the national law that transposes NIS2, and your contracts, which may be stricter.',
     },
     {
       type: 'heading',
