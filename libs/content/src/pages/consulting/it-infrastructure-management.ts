@@ -52,7 +52,7 @@ export const page = {
       {
         title: 'Every month',
         description:
-          'Patches in the agreed windows, certificate renewals, and a report of what was done, what was put off and who agreed.',
+          'Patches in the agreed windows, urgent ones at once, certificate renewals, and a report of what was done, what was put off and who agreed.',
       },
       {
         title: 'Every quarter',

@@ -58,7 +58,7 @@ export const page = {
       icon: 'lifebuoy',
       title: 'A desk that closes causes',
       description:
-        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are discussed in the monthly report. Escalation goes to engineers in the same company, without a second contract.',
+        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are discussed in the monthly report. Nobody’s password or second factor is reset until the caller has been verified as the schedule says.',
     },
     {
       icon: 'device',

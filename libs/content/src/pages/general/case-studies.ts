@@ -17,7 +17,7 @@ const thisWebsite = {
     'Each document has its own content security policy, under which inline code runs only by its hash. Headers, redirects and caching have one definition for every kind of host.',
     'An inbox of our own can receive the forms. Where it runs, it stores no network address and deletes each inquiry on its day; elsewhere the forms use e-mail or a delivery service.',
   ],
-  summary: `The table has every measure of our last series and marks the targets that were missed. The main reasons are large documents, and React with its router. Down to the elements, a row shows the worst of the pages measured, the largest of each kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The rows below are medians with the processor slowed down: how late a press or a page change answers on a slow phone. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
+  summary: `The table has every measure of our last series and marks the targets that were missed. The main reasons are large documents, whose style and layout take time, and React with its router. Down to the elements, a row shows the worst of the pages measured, the largest of each kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The rows below are medians with the processor slowed down: how late a press or a page change answers on a slow phone. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
   measured: [
     measure('Lighthouse: performance', 'performance score'),
     measure('Lighthouse: accessibility', 'accessibility score'),
