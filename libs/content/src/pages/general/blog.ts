@@ -24,7 +24,7 @@ export const page = {
   corrections: {
     heading: 'By-lines and corrections',
     paragraphs: [
-      `The practice in the by-line answers for an article. It is written by ${placeholders.author} and checked by ${placeholders.checker} against its sources before it appears, and again on the day named at its head as checked. ${placeholderNote}`,
+      `The practice in the by-line answers for an article: ${placeholders.author} writes it, and ${placeholders.checker} checks it against its sources before it appears, and again on the day named at its head as checked. ${placeholderNote}`,
       [
         'Report an error to ',
         { type: 'link', text: company.email, href: `mailto:${company.email}` },
