@@ -136,7 +136,8 @@ export const page = {
     },
     duration:
       '10 to 17 weeks of work with the first two or three teams, then a quarter in which they run it alone. Each further team takes 4 to 6 weeks.',
-    effort: '80 to 120 person-days by 2 people with the first teams, then 2 days a month.',
+    effort:
+      '80 to 120 person-days by 2 people with the first teams, 20 to 35 for each further one, then 2 days a month.',
     priceFactors: [
       'Teams, repositories and languages',
       'Tools already licensed, or to be chosen',

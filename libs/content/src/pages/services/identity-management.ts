@@ -134,7 +134,8 @@ export const page = {
     },
     duration:
       '2 to 3 months for sign-in, 4 to 7.5 for all four parts. The inventory can be ordered alone and ends with a quote for the parts you choose.',
-    effort: '50 to 90 person-days for sign-in, 140 to 260 for all four parts, by 2 to 4 people.',
+    effort:
+      '50 to 90 person-days for sign-in, 140 to 260 for all four parts, by 2 to 4 people; 10 to 15 for the inventory alone.',
     priceFactors: [
       'Applications, and how many support federation',
       'Populations: staff, partners, customers, machines',
