@@ -42,6 +42,7 @@ it.each([
   'href="/feed.xml"',
   'href="#terms"',
   'href="/" target="_self"',
+  'href="/contact" role="button"',
 ])('leaves a link with %s to the browser', (attributes) => {
   expect(isFollowed(attributes)).toBe(false);
 });

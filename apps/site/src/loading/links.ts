@@ -2,10 +2,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 /**
  * Returns the link around the target if it leads to a page of this site: not to another site, a file such as the feed or a
- * fragment, and without a `target`.
+ * fragment, and without a `target`; not one that has become a button.
  */
 export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([role])') : null;
   if (!link?.getAttribute('href')?.startsWith('/') || link.target || link.origin !== location.origin)
     return undefined;
   return /\.[a-z0-9]+$/i.test(link.pathname) ? undefined : link;
