@@ -61,13 +61,14 @@ export const summary = style({
   '::before': bar,
   '::after': { ...bar, rotate: '90deg' },
   '@media': {
+    // Not on touch screens, where the change would be part of every press.
+    '(hover: hover)': { ':hover': { color: theme.color.accent } },
     [media.print]: {
       paddingBlock: `${space[3]} 0`,
       '::before': { display: 'none' },
       '::after': { display: 'none' },
     },
   },
-  ':hover': { color: theme.color.accent },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     [`${disclosure}[open] > &::after`]: { rotate: '0deg' },
