@@ -1,11 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Selects what most windows do not show at first: the sections of a page after its first, and the footer. */
+/**
+ * Selects what most windows do not show at first: the sections of a page after its first, and the footer. A fragment needs
+ * the height of the sections before its target. With names of elements and without `:has` of an ancestor: otherwise browsers
+ * restyle all elements when the attribute of the root changes, and when an element is inserted.
+ */
 export const laterSections =
-  ':is(main > div, main > div > :only-child) > :not(:first-child), footer:not(main *)';
+  ':is(main > div, main > div > :only-child) > :is(div, section):not(:first-child, :has(~ :target, ~ * :target)), footer:not(main *)';
 
-// A fragment needs the height of everything above its target.
-globalStyle(`[data-lazy-layout]:not(:has(:target)) :is(${laterSections}):not([data-laid-out])`, {
+globalStyle(`[data-lazy-layout] :is(${laterSections}):not([data-laid-out])`, {
   // On paper, the containment would clip letters that exceed their box.
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: '100vh' } },
 });

@@ -1,9 +1,12 @@
 import { laterSections } from './lazyLayout.css';
 import { onIdle } from './onIdle';
 
+/** Number of elements after which a task lays out no further section. */
+const taskSize = 60;
+
 /**
- * Lays out the sections below the window one by one, in a task of its own each, while the browser is idle. Until then, the
- * attribute `data-lazy-layout` of the root element keeps them out of the first paint.
+ * Lays out the sections below the window in order, a few in a task, while the browser is idle. Until then, the attribute
+ * `data-lazy-layout` of the root element keeps them out of the first paint.
  * @param isArriving whether a page change begins at the top of a page; the bootstrap sets the attribute for a document
  * @returns a function that ends it, for a page change
  */
@@ -17,13 +20,13 @@ export function startLazyLayout(isArriving: boolean): () => void {
     for (const { dataset: marks } of sections) delete marks['laidOut'];
   };
   const layOutNext = () => {
-    const section = left.shift();
-    if (!section) {
-      layOutAll();
-      return;
+    for (let size = 0; size < taskSize && left.length > 0;) {
+      const section = left.shift() as HTMLElement;
+      section.dataset['laidOut'] = '';
+      size += section.querySelectorAll('*').length;
     }
-    section.dataset['laidOut'] = '';
-    cancel = onIdle(layOutNext);
+    if (left.length > 0) cancel = onIdle(layOutNext);
+    else layOutAll();
   };
   let cancel = onIdle(layOutNext);
   return () => {
