@@ -131,7 +131,7 @@ export const log = style({
   lineHeight: '1.5',
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': {
-    [media.medium]: { fontSize: fontSize.small },
+    [media.medium]: { fontSize: fontSize.small, lineHeight: '1.4' },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
 });
