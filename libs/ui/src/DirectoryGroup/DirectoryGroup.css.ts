@@ -3,7 +3,7 @@ import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -41,6 +41,11 @@ export const summary = style([
     },
   },
 ]);
+
+// Beside the title and the number below it.
+globalStyle(`${summary} > :first-child`, {
+  '@media': { 'screen and (max-width: 39.99rem)': { gridRow: 'span 2' } },
+});
 
 export const title = style({ ...typography.h3, color: 'inherit' });
 
