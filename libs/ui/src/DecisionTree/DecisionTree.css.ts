@@ -1,6 +1,7 @@
-import { inNarrow, room } from '../Figure/room';
+import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -16,7 +17,7 @@ export const item = style({
     [room.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlockEnd: space[6] },
     [room.medium]: {
       // Equal in all items, so that all lines start and end at the same place.
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(3rem, 2fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(3rem, 1fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[4],
     },
@@ -92,6 +93,7 @@ export const answer = style({
       },
     },
   },
+  '@media': { [media.print]: inMedium({ marginBlockEnd: space[2], paddingBlockEnd: space[2] }) },
 });
 
 /** At the end of the line. */
@@ -110,6 +112,8 @@ export const title = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   overflowWrap: 'anywhere',
+  // Only a wide answer has room for every title with its duration.
+  '@container': { [room.medium]: { display: 'grid' }, [room.wide]: { display: 'flex' } },
 });
 
 export const link = style({
@@ -124,6 +128,7 @@ export const no = style({
   ...typography.label,
   '@container': {
     [room.narrow]: { gridColumn: '1 / -1', marginBlockStart: space[3] },
-    [room.medium]: { gridArea: '2 / 1', marginBlockStart: space[1] },
+    [room.medium]: { gridArea: '2 / 1', marginBlockStart: space[1], paddingBlockEnd: space[6] },
   },
+  '@media': { [media.print]: inMedium({ paddingBlockEnd: space[1] }) },
 });

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -22,7 +22,7 @@ export const row = style({
   gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
-  '@media': { [media.print]: { paddingBlock: space[3] } },
+  '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 
 // The last cell of an odd number has the whole row; beside a text with a list there are three cells.
@@ -34,7 +34,10 @@ globalStyle(`${stacked} > * > dd > div > ul`, {
 });
 
 export const wide = style({
-  '@media': { [media.wide]: { gridTemplateColumns: layout.columns, paddingBlock: space[6] } },
+  '@media': {
+    [mediumQuery]: { gridTemplateColumns: layout.columns },
+    [media.wide]: { paddingBlock: space[6] },
+  },
 });
 
 export const term = style({ ...typography.h4, textWrap: 'balance' });

@@ -1,4 +1,4 @@
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
 
 export const list = style({
@@ -8,5 +8,7 @@ export const list = style({
   // An open answer does not move the questions of the other column apart.
   alignItems: 'start',
 });
+
+globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const answer = style({ maxInlineSize: layout.measure });

@@ -11,8 +11,10 @@ export const list = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: fluidSpace.block,
-    breakInside: 'avoid',
-    '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.print]: { selectors: { '&:not(:has(> :nth-child(7)))': { breakInside: 'avoid' } } },
+    },
   },
 });
 
@@ -26,6 +28,7 @@ export const item = style([
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
     '@media': { [media.print]: { paddingBlock: space[3] } },
+    selectors: { [`${list.columns} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } },
   },
 ]);
 
@@ -43,6 +46,7 @@ const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap
 
 globalStyle(`${list.rows} > ${item}`, {
   '@media': {
+    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
     [media.wide]: {
       gridTemplateColumns: `calc(${contentStart}) minmax(0, 1fr) auto`,
       columnGap: 0,
@@ -53,15 +57,23 @@ globalStyle(`${list.rows} > ${item}`, {
 globalStyle(`${list.rows} > ${withIcon}`, {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   '@media': {
+    [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' },
     [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
   },
 });
 globalStyle(`${list.rows} ${title}`, {
   ...typography.h3,
-  '@media': { [media.wide]: { paddingInlineEnd: space[8] } },
+  '@media': {
+    [media.wide]: { paddingInlineEnd: space[8] },
+    // In the last row of its grid, it would keep the next item on the page.
+    [media.print]: { breakAfter: 'auto' },
+  },
 });
 globalStyle(`${withIcon} > ${title}`, { '@media': { [media.wide]: { paddingInlineStart: space[12] } } });
 globalStyle(`${withIcon} > ${text}`, { gridColumnStart: 2 });
 globalStyle(`${list.rows} ${text}`, {
-  '@media': { [media.wide]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineEnd: space[6] } },
+  '@media': {
+    [mediumQuery]: { gridColumn: 'auto', gridRow: 'auto' },
+    [media.wide]: { paddingInlineEnd: space[6] },
+  },
 });

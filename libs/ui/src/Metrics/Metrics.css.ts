@@ -18,7 +18,10 @@ export const grid = style({
   '@container': {
     [wide]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))',
-      selectors: { '&:has(> :nth-child(6))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      // Six in two rows of three, ten in two of five.
+      selectors: {
+        '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
     },
   },
 });
