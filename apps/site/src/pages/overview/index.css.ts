@@ -1,5 +1,19 @@
-import { space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { layout, mediumQuery, space } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Two columns where other sections with a heading next to their content have one. */
+export const practice = style({
+  alignItems: 'start',
+  columnGap: layout.columnGap,
+  '@media': {
+    [mediumQuery]: { gridTemplateColumns: layout.columns },
+    print: { display: 'grid', breakInside: 'avoid' },
+  },
+});
+
+globalStyle(`${practice} > *`, { '@media': { print: { marginBlockStart: 0 } } });
+// That of the heading would keep the next practice on the page.
+globalStyle(`${practice} *`, { '@media': { print: { breakAfter: 'auto' } } });
 
 export const highlights = style({
   display: 'grid',

@@ -26,7 +26,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
           return (
             <Section
               key={category}
-              className={hueClass[hue]}
+              className={`${hueClass[hue]} ${styles.practice}`}
               ruled
               layout="split"
               tier="working"
