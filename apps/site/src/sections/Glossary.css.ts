@@ -23,7 +23,11 @@ export const term = style({
   ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
 });
 
-export const definition = style({ paddingBlockEnd: space[5], breakInside: 'avoid' });
+export const definition = style({
+  paddingBlockEnd: space[5],
+  breakInside: 'avoid',
+  '@media': { print: { paddingBlockEnd: space[3] } },
+});
 
 export const link = style({
   display: 'block',

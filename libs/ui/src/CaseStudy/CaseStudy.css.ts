@@ -47,7 +47,7 @@ export const strip = style({
   position: 'relative',
   blockSize: '3.5rem',
   overflowX: 'clip',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
 // Room for the rings of the braid, where no parts are aligned with it.

@@ -77,4 +77,8 @@ export const summary = style({
 
 export const summaryText = style({ ...typography.h4, color: 'inherit' });
 
-export const content = style({ paddingBlock: `${space[1]} ${space[8]}`, paddingInlineEnd: space[12] });
+export const content = style({
+  paddingBlock: `${space[1]} ${space[8]}`,
+  paddingInlineEnd: space[12],
+  '@media': { [media.print]: { paddingBlock: `0 ${space[2]}`, paddingInlineEnd: 0 } },
+});

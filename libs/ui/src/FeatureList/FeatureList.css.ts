@@ -7,7 +7,10 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[8]} ${fluidSpace.block}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+    [media.print]: { rowGap: space[5] },
+  },
 });
 
 /** Icon next to the text in one column, above it on wide screens. */

@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { space } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
@@ -17,6 +18,7 @@ export const choiceInput = style({
   marginInline: 0,
   accentColor: theme.color.accent,
   cursor: 'pointer',
+  '@media': { [media.print]: { marginBlock: 0 } },
   selectors: {
     // Browsers' own radio button has colours of no token.
     '&[type="radio"]': {
@@ -35,6 +37,7 @@ export const choiceLabel = style({
   paddingInlineStart: space[3],
   color: theme.color.text,
   cursor: 'pointer',
+  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
 export const choiceHint = style({ ...typography.small, display: 'block', color: theme.color.muted });

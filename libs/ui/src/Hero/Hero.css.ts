@@ -67,6 +67,8 @@ export const actions = style({
   alignItems: 'center',
   gap: `${space[4]} ${space[6]}`,
   marginBlockStart: `calc(${space[8]} + ${space[1]})`,
+  // Most are not printed.
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
 
 /** Absolute, so that nothing moves when the control appears after hydration. */

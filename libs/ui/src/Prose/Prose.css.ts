@@ -10,7 +10,7 @@ export const prose = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: layout.measure,
-  '@media': { [media.print]: { display: 'flex', flexDirection: 'column' } },
+  '@media': { [media.print]: { display: 'flex', flexDirection: 'column', gap: space[4] } },
 });
 
 globalStyle(`${prose} > p`, { margin: 0, ...textBlock });
@@ -41,6 +41,8 @@ export const anchor = style({
 
 export const list = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.25em' });
 
+// No item alone on a page.
+globalStyle(`${list} > :last-child`, { '@media': { [media.print]: { breakBefore: 'avoid' } } });
 globalStyle(`${list} > li::marker`, { color: theme.color.muted });
 
 export const note = style({

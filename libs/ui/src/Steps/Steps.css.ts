@@ -41,7 +41,7 @@ export const step = style({
       },
     },
   },
-  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[5] } },
+  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[3] } },
   '::before': {
     content: 'counter(step) / ""',
     zIndex: 1,
