@@ -2,7 +2,7 @@ import { laterSections } from './lazyLayout.css';
 import { onIdle } from './onIdle';
 
 /** Number of elements after which a task lays out no further section. */
-const taskSize = 60;
+const taskSize = 25;
 
 /**
  * Lays out the sections below the window in order, a few in a task, while the browser is idle. Until then, the attribute
@@ -20,13 +20,16 @@ export function startLazyLayout(isArriving: boolean): () => void {
     for (const { dataset: marks } of sections) delete marks['laidOut'];
   };
   const layOutNext = () => {
+    if (left.length === 0) {
+      layOutAll();
+      return;
+    }
     for (let size = 0; size < taskSize && left.length > 0;) {
       const section = left.shift() as HTMLElement;
       section.dataset['laidOut'] = '';
       size += section.querySelectorAll('*').length;
     }
-    if (left.length > 0) cancel = onIdle(layOutNext);
-    else layOutAll();
+    cancel = onIdle(layOutNext);
   };
   let cancel = onIdle(layOutNext);
   return () => {
