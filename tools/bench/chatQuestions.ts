@@ -30,7 +30,7 @@ const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   text: getText(topic),
 }));
 
-const { ask } = createQuestions(chatQuestionRows, { strictness: 2.8 });
+const { ask } = createQuestions(chatQuestionRows, { strictness: 3 });
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>

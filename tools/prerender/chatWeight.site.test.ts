@@ -9,7 +9,7 @@ const client = join(import.meta.dirname, '../../apps/site/build/client');
 const panel = 'src/shell/chat/SiteChat.tsx';
 
 /** Gzipped bytes that the chat may add to a page: engine, panel, keyword table and all replies together. */
-const limit = 26_500;
+const limit = 26_400;
 
 const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
 
@@ -27,7 +27,7 @@ function getFiles(entry: string, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-it('adds at most 26.5 kB to any page', async () => {
+it('adds at most 26.4 kB to any page', async () => {
   // A document whose content is not hydrated (docs/decisions/0019) has loaded nothing but the entry.
   const loaded = getFiles('src/entry-client.tsx');
   const added = [...getFiles(panel)].filter((file) => !loaded.has(file));

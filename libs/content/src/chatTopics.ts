@@ -27,598 +27,353 @@ const name = company.name.toLowerCase();
 const tokenisationReply =
   'A token carries a claim on an asset, so the legal right is settled before the code. [Tokenisation services](/tokenization-services) cover register, transfer rules and redemption, to the ERC standards; a regulated asset takes 4 to 7 months.';
 const identityReply =
-  'A holder proves one fact without handing over the whole document. [Decentralised identity](/web3-solutions/identity) covers issuers, wallets and verifiers, the EUDI Wallet included. Accounts of staff belong to [identity management](/services/identity-management).';
+  'A holder proves one fact without handing over the whole document. [Decentralised identity](/web3-solutions/identity) covers issuers, wallets and verifiers, the EUDI Wallet included. Accounts of staff belong to [identity management](/services/*).';
 
 /**
  * The keyword table in the order of the suggestions (docs/requirements.md, section 7.5). Topics are separated by empty lines:
- * keyword and aliases, then `>` and the reply with its links as `[text](href)`. Text, because field names would add weight.
+ * keyword and aliases, then `>` and the reply with its links as `[text](href)`; an asterisk in the href stands for the text
+ * in lower case with hyphens. Text on long lines, because field names and line breaks would add weight.
  */
 const writtenTopics = [
   // Greetings and the chat itself
-  `hello, hi, greetings, good afternoon, good evening, good night, good day, good morning, hiya, hallo, hola,
-bonjour, whats up, anybody there, hi everybody, everyone, hey
-> Hello, and welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).
+  `hello, hi, greetings, good afternoon, good evening, good day, good morning, hiya, hallo, hola, bonjour, whats up, anybody there, everyone, hey
+> Welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).
 
-who are you, are you a bot, bot, chatbot, are you human, how are you, robot, automated, anyone there,
-chatting, who am i talking to, how r u
-> A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab.
-The [contact page](/contact) reaches a person.
+who are you, are you a bot, bot, chatbot, are you human, how are you, robot, automated, anyone there, chatting, who am i talking to, how r u, read what i write, reads along
+> A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab. The [contact page](/contact) reaches a person.
 
-help, help me, what can you do, topics, menu, options, sitemap, home page, homepage, what can i ask
-> Type a word or a question about services, industries, prices or this site. Under attack, call ${socWatch};
-everything else starts at [home](/).
+help, help me, what can you do, topics, menu, options, sitemap, home page, homepage, what can i ask, not sure, what do you know
+> Type a word or a question about services, industries, prices or this site. Under attack, call ${socWatch}; everything else starts at [home](/).
 
-talk to a person, human, agent, real person, speak to someone, sales, live chat, operator, call me, callback,
-ring, connect me, customer service, representative
-> Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over
-this conversation.
+talk to a person, human, agent, real person, speak to someone, sales, live chat, operator, call me, callback, ring, connect me, customer service, representative, salesperson, talk
+> Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation.
 
-thank you, thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, appreciate it, useful,
-that helped, awesome
+thank you, thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, appreciate it, useful, that helped, awesome, thats all i needed
 > You are welcome. The [contact page](/contact) lists every way to reach a person.
 
 goodbye, bye, see you, good bye, see ya, cya, later, ciao, thats all, tomorrow
-> Goodbye, and thank you. This conversation is deleted with the tab; until then the [inquiry
-form](/inquire-now) can take it over.`,
+> Goodbye, and thank you. This conversation is deleted with the tab; until then the [inquiry form](/inquire-now) can take it over.`,
   // Where to start
   `services, what do you do, what do you offer, capabilities, expertise, kind of company
-> Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT
-services. The [overview](/main-services) helps you choose; single services are under [other IT
-services](/services).`,
+> Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT services. The [overview](/main-services) helps you choose; single ones are under [other IT services](/services).`,
   // Blockchain
-  `blockchain, blockchain development, dlt, distributed ledger, ethereum, chain, polygon, land registry,
-land titles, ledger, layer 2, rollup, node, bridge
-> We design, build and operate ledgers on public or permissioned networks. [Blockchain
-development](/blockchain-development) begins with a test whether a database would do.
+  `blockchain, dlt, distributed ledger, ethereum, chain, polygon, land registry, land titles, ledger, layer 2, rollup, node, bridge
+> We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/*) begins with a test whether a database would do.
 
-smart contracts, smart contract development, solidity, solana, oracle, upgradeable, hardhat, foundry, vesting
-> We write and test contracts in Solidity, or in Rust for Solana: 6 to 13 weeks for a modest suite, and 3 to 6
-more for the audit by another firm. Only your signers pause them or rotate keys: [smart contract
-development](/smart-contract-development).
+smart contracts, solidity, oracle, upgradeable, proxy, immutable, solana
+> We write and test contracts in Solidity, or in Rust for Solana: 6 to 13 weeks for a modest suite, and 3 to 6 more for the audit by another firm. Only your signers pause them or rotate keys: [smart contract development](/*).
 
-smart contract audit, smart contract review, check our solidity, audit our token, vault, reentrancy
-> Contracts written by others are tested by hand in [penetration testing](/services/penetration-testing),
-retest included. We do not audit code that we wrote. No audit shows that a contract is free of faults.
+smart contract audit, check our solidity, audit our token, vault, mainnet
+> Contracts written by others are tested by hand in [penetration testing](/services/*), retest included. We do not audit code that we wrote, and no audit shows that a contract is free of faults.
 
-dapps, dapp development, decentralized applications, decentralized app, frontend, front end, gas fees,
-metamask
-> We build interface, indexer and, where users should need no gas, a relayer around any contracts. Pending,
-dropped and replaced transactions have their own screens: [dApp development](/dapp-development).
+dapps, decentralized applications, frontend, front end, gas fees, metamask, usdc, transactions
+> We build interface, indexer and, where users should need no gas, a relayer around any contracts. Pending and replaced transactions have their own screens: [dApp development](/*).
 
-tokenization, token development, erc-20, nft, erc-721, issue a token, stablecoin, real estate, building,
-shares, loyalty token, investor, bond, property
+tokenization, erc-20, nft, erc-721, issue a token, stablecoin, real estate, building, shares, loyalty token, investor, bond, property, carbon credits, security token, badge
 > ${tokenisationReply}
 
 tokenisation
 > ${tokenisationReply}
 
-private blockchains, private blockchain solutions, consortium, shared ledger, permissioned ledger, hyperledger
-> A permissioned network fits organisations that share a record without publishing it. Governance comes first,
-then Hyperledger Fabric or Besu, in 5 to 9 months: [private blockchain
-solutions](/private-blockchain-solutions).
+private blockchains, consortium, permissioned ledger, hyperledger, shared register, several companies, without a middleman, register
+> A permissioned network fits organisations that share a record without publishing it. Governance comes first, then Hyperledger Fabric or Besu, in 5 to 9 months: [private blockchain solutions](/*).
 
-blockchain consulting, blockchain advice, do we need a blockchain, worth it, feasibility, use case,
-right chain
-> Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting
-and integration](/blockchain-consulting-integration) then joins it to your core systems.
+blockchain consulting, blockchain advice, do we need a blockchain, worth it, feasibility, use case, right chain, overkill
+> Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) joins it to your core systems.
 
-cryptocurrency, crypto, bitcoin, investment, trading, coin, ico, buy ethereum, mining, profit, airdrop,
-pay in bitcoin
-> We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name
-is a fraud: [report it](/piracy-prevention).
+cryptocurrency, crypto, bitcoin, investment, trading, coin, ico, buy ethereum, mining, profit, airdrop, pay in bitcoin, token sale
+> We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name is a fraud: [report it](/piracy-prevention).
 
-mica, crypto licence, securities law, casp
-> MiCA, Regulation (EU) 2023/1114, decides whether a token or service needs a white paper or an authorisation.
-Your counsel gives the legal opinion; we supply the technical facts, first in
-[tokenisation](/tokenization-services).`,
+mica, crypto licence, securities law, white paper, utility token, traded, voucher, crypto rules
+> MiCA, Regulation (EU) 2023/1114, decides whether a token or service needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts, first in [tokenisation](/tokenization-services).`,
   // Web3
-  `web3, web 3, web3 solutions
-> DAOs, wallets, marketplaces, decentralised identity and DeFi. Each starts with one question on the [Web3
-page](/web3-solutions): who can change the rules.
+  `web3, web 3, ticketing
+> DAOs, wallets, marketplaces, decentralised identity and DeFi. Each starts with one question on the [Web3 page](/web3-solutions): who can change the rules.
 
-dao, dao development, vote, community, members vote, timelock, token holders, governance
-> A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO
-development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, outside audit
-included; its fee is apart.
+dao, vote, community, members vote, token holders, governance, cooperative, treasury, spending, decide
+> A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, outside audit included; its fee is apart.
 
-wallets, crypto wallet, wallet development, wallet integration, account abstraction, seed phrase,
-recovery phrase, private key, custody, multisig, hardware wallet, cold storage, lost keys, sign transactions
-> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, and try recovery on real devices:
-[wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
+wallets, account abstraction, seed phrase, private key, custody, multisig, hardware wallet, cold storage, sign transactions, mpc
+> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, and try recovery on real devices: [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
 
-marketplaces, nft marketplace, crypto exchange, resell, resale, artists, creators, seller, digital art,
-nft shop, auction, second hand
-> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to
-26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
+marketplaces, crypto exchange, resell, resale, artists, creators, seller, digital art, auction, second hand
+> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
 
-decentralized identity, verifiable credentials, ssi, web3 identity, digital identity, student, age check,
-driving licence, credentials, diploma, degree, passport
+decentralized identity, verifiable credentials, ssi, digital identity, student, age check, driving licence, credentials, diploma, degree, passport, prove, registry
 > ${identityReply}
 
 decentralised identity, eidas
 > ${identityReply}
 
-defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash loan, uniswap, market maker,
-borrow, collateral, swap, yield, dex
-> We write the invariants first and try to break them, by prices, rounding and admin keys among others. [DeFi
-development](/web3-solutions/defi) needs an audit by another firm, paid apart.`,
+defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash loan, market maker, borrow, collateral, swap, yield, price manipulation
+> We write the invariants first and try to break them, by prices, rounding and admin keys among others. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.`,
   // Cybersecurity
-  `cybersecurity, cyber security, infosec, information security, protection, how secure are we, first month
-> We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the
-field? [The briefing for buyers](/cyber-security-information) has a First Month of Security, 2 to 4 weeks.
+  `cybersecurity, cyber security, infosec, information security, protection, how secure are we, secure our company, cyber, first month
+> We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the field? [The briefing for buyers](/cyber-security-information) has a First Month of Security, 2 to 4 weeks.
 
-security assessments, self-assessment, quick check, maturity, benchmark, where to start
-> The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF
-2.0, scored in your browser. Nothing is sent unless you send it.
+security assessments, self-assessment, quick check, maturity, benchmark, where to start, no security
+> The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF 2.0, scored in your browser. Nothing is sent unless you send it.
 
-vulnerability assessments, vulnerabilities, cve, scan, scanner, open ports, attack surface, zero-day, patch,
-unpatched
-> We rank known weaknesses across many systems, and exploit none. A [vulnerability
-assessment](/services/vulnerability-assessments) takes 2 to 3 weeks for a few hundred hosts, with a second
-scan after your patches.
+vulnerability assessments, cve, scan, scanner, open ports, attack surface, zero-day, patch, unpatched, firmware, docker images, findings, how often
+> We rank known weaknesses across many systems, and exploit none. A [vulnerability assessment](/services/vulnerability-assessments) takes 2 to 3 weeks for a few hundred hosts, second scan included.
 
-penetration testing, penetration test, pentest, pen test, ethical hacker, broken into, security test, testers,
-retest, black box, sql injection, security holes, bring down production, before launch, weak spots,
-hack our app, test our app, hire a hacker, safe from hackers, attacker, break into, grey box
-> People attack an agreed target by hand; the risk to production is small, never zero. [Penetration
-testing](/services/penetration-testing) of an application with its API takes 2 to 3 weeks; a retest after your
-fixes is in the price.
+penetration testing, pentest, pen test, ethical hacker, broken into, security test, testers, retest, black box, sql injection, security holes, bring down production, before launch, weak spots, hack our app, test our app, hire a hacker, safe from hackers, attacker, grey box, try to break, find holes, tested
+> People attack an agreed target by hand, at a small risk to production. [Penetration testing](/services/*) of an application with its API takes 2 to 3 weeks, and a retest is in the price.
 
-threat-led testing, tlpt, tiber, red team, purple team
-> We do not offer it, nor other red teams; Article 26 of DORA needs testers who meet Article 27. We prepare
-you and do [penetration testing](/services/penetration-testing) in between: [finance](/industry/finance).
+threat-led testing, tiber, red team, purple team
+> We do not offer it, nor other red teams; Article 26 of DORA needs testers who meet Article 27. We prepare you and do [penetration testing](/services/*) in between: [finance](/industry/*).
 
-security audits, audit, iso 27001 audit, internal audit, auditor, get certified, certification, readiness,
-gap analysis, tisax, checklist
-> We compare what is written, configured and done with a standard you choose. [Security
-audits](/services/security-audits) prepare you for a certification body, in 3 to 5 weeks for one standard and
-location.
+security audits, audit, auditor, get certified, certification, readiness, gap analysis, tisax, checklist
+> We compare rules, settings and practice with a standard you choose. [Security audits](/services/*) prepare you for a certification body, in 3 to 5 weeks for one standard and location.
 
-security awareness training, phishing, training, teach, employees click, attachments, course, workshop,
-simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, fake phishing,
-test our staff, e-learning, deepfake
-> [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon
-they report. Finance, help desk, developers and executives have their own lessons.
+security awareness training, phishing, training, teach, employees click, attachments, course, workshop, simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, test our staff, e-learning, deepfake, recognise, scam mails, ceo fraud, employees
+> [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own lessons.
 
-incident response, incident, ransomware, ransom, data breach, breach, emergency, hacked, hack, hackers,
-we have been hacked, under attack, attack, cyberattack, urgent, encrypted files, locked out, compromised,
-leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, negotiate with attackers, crisis
-> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as
-recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may
-order a shutdown does so. Pay no ransom before counsel and insurer are involved: it may breach sanctions
-law and ensures nothing. Then see [incident response](/services/incident-response), which neither negotiates
-nor pays; the number is an example until replaced.
+incident response, incident, ransomware, ransom, data breach, breach, emergency, hacked, hack, hackers, we have been hacked, under attack, attack, cyberattack, urgent, encrypted files, locked out, compromised, leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, negotiate with attackers, crisis
+> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: it may breach sanctions law and ensures nothing. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
 
-retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice,
-emergency plan, crisis plan, simulation, reaction time, drill
-> A retainer for [incident response](/services/incident-response) puts contract, contacts, access, playbooks
-and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into
-exercises.
+retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice, rehearse, emergency plan, crisis plan, simulation, reaction time, drill, dry run, war game
+> A retainer for [incident response](/services/*) puts contract, contacts, access, playbooks and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
 
-managed security services, mssp, mdr, security operations, outsource security
-> [Managed security services](/services/managed-security-services) are detection, triage and agreed
-containment around the clock. You decide what analysts do unasked. The month's price ends with containment;
-[response](/services/incident-response) is apart.
+managed security services, mssp, mdr, security operations, outsource security, isolate
+> [Managed security services](/services/*) are detection, triage and agreed containment around the clock. You decide what analysts do unasked. The month's price ends with containment; [response](/services/incident-response) is apart.
 
-soc monitoring, soc, security operations center, monitoring, 24x7 monitoring, analysts, alerts, night shift,
-watch our network
-> Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security
-services](/services/managed-security-services), usually on [a SIEM](/services/siem), ours or yours.
+soc monitoring, soc, security operations center, monitoring, 24x7 monitoring, analysts, alerts, night shift, watch our network, alarm, awake, insider
+> Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security services](/services/*), usually on [a SIEM](/services/siem), ours or yours.
 
-siem, logs, splunk, sentinel, log sources, elastic, detection rules, log management, siem products
-> We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/siem) takes 11 to
-16 weeks, tuned; rescuing one takes 6 to 8.
+siem, logs, splunk, sentinel, log sources, elastic, detection rules, siem products, false positives
+> We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/*) takes 11 to 16 weeks, tuned; rescuing one takes 6 to 8.
 
-application security, appsec, secure code review, owasp, devsecops, secure development, dependencies, sbom,
-api security, security bugs, prompt injection, trick our chatbot, sql injections, static analysis
-> We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application
-security](/services/application-security) is 10 to 17 weeks in your teams, then a quarter in which they run it
-alone.
+application security, appsec, owasp, devsecops, secure development, dependencies, sbom, api security, security bugs, prompt injection, sql injections, static analysis, security checks, secrets
+> We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application security](/services/*) takes 10 to 17 weeks, then your teams run it alone for a quarter.
 
-cybersecurity consulting, ciso, virtual ciso, vciso, security advisor, security officer, part-time,
-due diligence
-> A senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity
-consulting](/services/cybersecurity-consulting) runs for 6 to 18 months; after the roadmap, notice is one
-month.
+cybersecurity consulting, ciso, virtual ciso, vciso, security advisor, security officer, part-time, due diligence, security chief, head of security
+> A senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity consulting](/services/*) runs for 6 to 18 months; after the roadmap, notice is one month.
 
-data encryption, encryption, cryptography, pki, tls, hsm, hardware security module, at rest, key rotation,
-ssl certificate, anonymise, post-quantum, store keys
-> We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data
-encryption](/services/data-encryption) is mostly key management.
+data encryption, encryption, cryptography, pki, tls, hsm, hardware security module, at rest, key rotation, ssl certificate, anonymise, post-quantum, store keys, archive, quantum
+> We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data encryption](/services/*) is mostly key management.
 
-forensic investigations, forensics, digital forensics, evidence, lawyer, police, chain of custody,
-stolen bitcoin, recover, deleted messages, hard disk, prove it, court
-> If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on.
-[Forensic investigations](/services/forensic-investigations) say what happened, when, and what was taken, with
-a chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the
-police.
+forensic investigations, forensics, evidence, lawyer, police, chain of custody, stolen bitcoin, recover, deleted messages, hard disk, prove it, court, former employee, competitor
+> If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/*) say what happened, when, and what was taken, with a chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police.
 
-threat intelligence, threat intel, threat hunting, darknet, leaked credentials, leaked passwords,
-threat actors, dark web, groups, indicators
-> [Threat intelligence](/services/threat-intelligence) answers your own questions in MITRE ATT&CK terms. A
-one-off threat profile takes 3 to 4 weeks.
+threat intelligence, threat intel, threat hunting, darknet, leaked credentials, leaked passwords, threat actors, dark web, criminal groups, indicators
+> [Threat intelligence](/services/*) answers your own questions in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.
 
-network security, firewall, firewall and network security, vpn, zero trust, ddos, network, wifi, wi-fi,
-router, home office, work from home, ddos protection, iot, ot, scada, industrial systems, machines, sensors,
-remote work, separate networks, lan, guest, camera
-> We remove unused rules and divide the network by consequence; plants are zoned along IEC 62443. [Firewall
-and network security](/services/firewall-and-network-security) ends with tests that the segments hold.
+network security, firewall, vpn, zero trust, ddos, network, wifi, wi-fi, router, home office, work from home, ddos protection, iot, ot, scada, industrial systems, machines, sensors, remote work, separate networks, lan, guest, camera, plc, factory floor, internet, controllers, office network, meters
+> We remove unused rules and divide the network; plants are zoned along IEC 62443. [Firewall and network security](/services/*) ends with tests that the segments hold.
 
-identity management, iam, identity and access management, single sign-on, sso, mfa, passkeys, access control,
-accounts, offboarding, onboarding, permissions, admin rights, passwords, two-factor, active directory, okta,
-oauth, oidc, saml, roles, second factor, login, remove access, left the company, scim, share passwords,
-people leave, entra, ldap
-> One account per person, sign-in that resists phishing, and access that ends on the last working day.
-[Identity management](/services/identity-management) connects the personnel record to the systems.
+identity management, iam, single sign-on, sso, mfa, passkeys, access control, accounts, offboarding, onboarding, permissions, access rights, passwords, two-factor, active directory, okta, oauth, saml, second factor, login, remove access, left the company, share passwords, people leave, entra, protect accounts, logins, rights
+> One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/*) connects the personnel record to the systems.
 
-endpoint security, edr, antivirus, malware, laptop, computer, usb, device management, defender, windows, mac,
-virus protection, company phones, mobile devices, wipe, crowdstrike, mdm, byod
-> Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint
-security](/services/endpoint-security) works with the product you own where it is adequate.
+endpoint security, edr, antivirus, malware, laptop, computer, usb, device management, defender, windows, mac, virus protection, company phones, mobile devices, wipe, crowdstrike, mdm, byod, lost device
+> Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint security](/services/*) works with the product you own where it is adequate.
 
-email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook,
-mailbox, junk mail
-> No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of
-Microsoft 365 or Google Workspace with DMARC, SPF and DKIM.
+email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook, mailbox, junk, emails
+> No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of Microsoft 365 or Google Workspace with DMARC, SPF and DKIM.
 
-compliance, compliance and risk management, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws,
-legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management,
-apply to us, resilience act, verify, fines
-> One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act, suppliers
-included. Which laws apply is for your counsel to say: [compliance and risk
-management](/services/compliance-and-risk-management).
+compliance, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws, legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management, resilience act, verify, fines, data protection officer, nis 2
+> One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act, suppliers included. Which laws apply is for your counsel: [compliance and risk management](/services/*).
 
-breach reporting, notify, notification, authorities, 72 hours, tell the regulator, inform customers
-> The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early
-warning within 24. Your counsel decides; [incident response](/services/incident-response) supplies the facts.
+breach reporting, notify, notification, authorities, 72 hours, tell the regulator, inform customers, tell anyone, reporting deadline, tell customers
+> The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Your counsel decides; [incident response](/services/*) supplies the facts.
 
-cloud security, cloud security services, public bucket, s3, misconfigured, container security, cloud safe,
-configured, hardening, check our aws, settings, mistakes
-> We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud
-security services](/services/cloud-security-services) deliver the repairs as code.
+cloud security, public bucket, s3, misconfigured, container security, cloud safe, configured, hardening, check our aws, settings, mistakes, tenant, roles, review our cloud
+> We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud security services](/services/*) deliver the repairs as code.
 
-cyber risk assessments, risk analysis, risk register, risks, quantify, worst case, loss, board, how likely
-> You get a short list of scenarios with likelihood, cost and owner, in your board's currency. A [cyber risk
-assessment](/services/cyber-risk-assessment) takes 4 to 5 weeks and ends in signed decisions.`,
+cyber risk assessments, risk analysis, risk register, risks, quantify, worst case, loss, board, how likely, exposure
+> You get a short list of scenarios with likelihood, cost and owner, in your board's currency. A [cyber risk assessment](/services/*) takes 4 to 5 weeks and ends in signed decisions.`,
   // Software
-  `software, development, programming, developers, technology, tech stack, programming languages, engineers,
-platform, prototype, mvp, idea, frameworks, java, python, react, vue, php, automated tests, unit tests,
-testing, copilot, hire developers, devs, staff augmentation, technical debt, code quality, database,
-application, coding, new product, software development, microservices, load test, typescript, rust, mysql,
-performance
-> We design, build, test and run business software that your own staff can maintain; AI assistants only with
-your consent. [Software development](/software-development) goes in stages of 2 weeks, in your repositories.
+  `software, development, programming, developers, technology, tech stack, programming languages, engineers, platform, prototype, mvp, idea, frameworks, java, python, react, vue, php, automated tests, unit tests, testing, copilot, hire developers, devs, staff augmentation, technical debt, code quality, database, application, coding, new product, microservices, load test, typescript, rust, mysql, performance, payroll
+> We build and run business software that your own staff can maintain; AI assistants only with your consent. [Software development](/*) goes in stages of 2 weeks, in your repositories.
 
-custom software, custom software development, bespoke software, crm, erp, excel, spreadsheet, replace,
-old program, internal tool, workflow, automate, booking system, portal, sap, previous developer,
-developer vanished, inherited, intranet, appointments, access database, business software, warehouse system,
-continue, scheduling, inventory
-> We build a small part for daily use first, and take over existing systems after a paid audit of 2 weeks. If a
-product would do, we suggest it: [custom software development](/custom-software-development).
+custom software, bespoke software, crm, erp, excel, spreadsheet, replace, old program, internal tool, workflow, automate, booking system, portal, sap, inherited, intranet, appointments, access database, business software, warehouse system, continue, scheduling, inventory, rewrite, lotus notes, another agency, take over a system
+> We build a small part for daily use first, and take over existing systems after a paid audit of 2 weeks. If a product would do, we suggest it: [custom software development](/*).
 
-saas, saas development, software as a service, multi-tenant, subscription, sell our software, white label,
-shared database
-> Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS
-development](/saas-development) takes 4 to 7 months to general availability.
+saas, software as a service, multi-tenant, subscription, sell our software, white label, shared database, paying customers
+> Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS development](/*) takes 4 to 7 months to general availability.
 
-mobile apps, mobile, app, apps, app development, ios, android, web app, iphone, app store, react native,
-offline, tablet, smartphone, drivers, couriers, mobile application, field staff, technicians, flutter, kotlin,
-swift, push notification, ipad
-> We build for phones and browsers, natively or from one code base; a prototype decides. A first version takes
-3 to 6 months: [mobile and web app development](/mobile-web-app-development).
+mobile apps, mobile, app, apps, ios, android, iphone, app store, react native, offline, tablet, smartphone, drivers, couriers, field staff, technicians, flutter, kotlin, swift, push notification, ipad, handheld, small screen
+> We build for phones and browsers, natively or from one code base; a prototype decides. A first version takes 3 to 6 months: [mobile and web app development](/mobile-web-app-development).
 
-web development, website, landing page, web, site slow, load faster, page speed, seo, search engine, design,
-designer, ux, ui, usability, wordpress, cms, campaign, redesign, page, new site, javascript, online presence,
-corporate site
-> We build fast public sites that meet WCAG 2.2 AA and that your people can edit, in 9 to 15 weeks. We promise
-no search ranking; complete redirects keep losses after a relaunch small: [web
-development](/services/web-development).
+web development, website, landing page, web, site slow, page speed, seo, search engine, design, designer, ux, ui, usability, wordpress, cms, campaign, redesign, page, new site, javascript, online presence, corporate site, google ranking, nice site
+> We build fast public sites that meet WCAG 2.2 AA and that your people can edit, in 9 to 15 weeks. We promise no search ranking; redirects keep losses after a relaunch small: [web development](/services/*).
 
-cloud, cloud solutions, aws, azure, google cloud, kubernetes, hosting, migrate, amazon, cloud bill, terraform,
-docker, vmware, gcp, serverless
-> We move systems when the sums favour it, and connect them to what stays on your premises. [Cloud solutions
-and integration](/cloud-solutions-integration) estimates running costs before the move and checks them after.
+cloud, aws, azure, google cloud, kubernetes, hosting, migrate, cloud bill, terraform, docker, vmware, gcp, serverless, on-prem, move to the cloud
+> We move systems when the sums favour it, and connect them to what stays. [Cloud solutions and integration](/cloud-solutions-integration) estimates running costs before the move and checks them after.
 
-api, apis, api development, integration, rest, graphql, webhooks, sync, middleware, kafka, connect our,
-openapi, edi
-> Interfaces are described in OpenAPI, versioned, and tested against the clients that use them. [API
-development and integration](/api-development-integration) covers new interfaces and connections between old
-systems.
+api, apis, integration, rest, graphql, webhooks, sync, middleware, kafka, connect our, openapi, edi, salesforce, link, quickbooks, typing twice
+> Interfaces are described in OpenAPI, versioned, and tested against the clients that use them. [API development and integration](/api-development-integration) also connects old systems.
 
-artificial intelligence, ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict,
-fraud detection, spot fraud, recommendations, gpt, chatbot for customers, add a chatbot, build a bot, neural
-> We have no AI product to sell; a model is one part of a system, with measured error and a person who can
-overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom
-software](/custom-software-development).`,
+artificial intelligence, ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, fraud detection, spot fraud, recommendations, gpt, chatbot for customers, neural, language model, ai agents, model
+> We have no AI product to sell; a model is part of a system, with measured error and a person who can overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).`,
   // IT consulting
-  `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, sell laptops,
-hardware, compare, vendors, which software, recommend, which system, choose between
-> Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no
-commission and resell no hardware: [IT consulting](/it-consulting).
+  `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, sell laptops, hardware, compare, vendors, which software, recommend, which system, neutral, architecture, honest opinion, choose a system
+> Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission and resell no hardware: [IT consulting](/*).
 
-digital transformation, digital transformation strategy, legacy, legacy systems, modernization, paper,
-paperless, outdated, mainframe, fax, automation, manual work
-> A [strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and
-the person responsible. It takes 6 to 10 weeks.
+digital transformation, legacy, modernization, paper, paperless, outdated, mainframe, fax, automation, manual work, cobol, old data, by hand, old system
+> A [strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible. It takes 6 to 10 weeks.
 
-it infrastructure, infrastructure, it infrastructure management, servers, data center, data centre, uptime,
-server room, storage, outage, linux, run our servers, availability, server maintenance, virtual machine,
-cluster
-> [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested
-restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you.
+it infrastructure, infrastructure, servers, data center, data centre, uptime, server room, storage, outage, linux, run our servers, availability, virtual machine, cluster, slow database
+> [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you.
 
-backup, restore, disaster, business continuity, recovery plan, rto, resilience, rpo, data loss, restore files,
-flood, power cut
-> Recovery time and point are agreed for each service, one copy is kept offline, and restores are tested every
-quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you
-restore.
+backup, restore, disaster, business continuity, rto, resilience, rpo, data loss, restore files, flood, power cut, fire
+> Recovery time and point are agreed, one copy is kept offline, and restores are tested every quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.
 
-devops, devops and agile, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment,
-pipeline, release faster, sprint, gitlab, github actions, test environment, jenkins
-> Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an
-engineer and a coach work inside your teams for 3 to 6 months.
+devops, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline, release faster, sprint, gitlab, github actions, test environment, jenkins, release
+> Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an engineer and a coach work inside your teams for 3 to 6 months.
 
-managed it, managed it services, msp, help desk, it department, printer, slow computer, new laptops,
-user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk, it support, phone system,
-look after, it provider, tickets
-> [Managed IT services](/managed-it-services) put service desk, devices, accounts and suppliers under one
-agreement with measured response times. Handing over takes 6 to 8 weeks.
+managed it, msp, help desk, it department, printer, slow computer, new laptops, user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk, it support, phone system, look after, it provider, tickets, service desk, ticket system
+> [Managed IT services](/*) put service desk, devices, accounts and suppliers under one agreement with measured response times. Handing over takes 6 to 8 weeks.
 
-analytics, business intelligence, data, dashboards, reporting, data warehouse, big data, kpi, power bi,
-forecast, data quality, analyse, wrong numbers, data analytics, spreadsheets, reports, tableau, chart,
-insight, sales figures
-> Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first
-slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
+analytics, business intelligence, data, dashboards, reporting, data warehouse, big data, kpi, power bi, forecast, data quality, analyse, wrong numbers, spreadsheets, reports, tableau, chart, insight, sales figures, numbers
+> Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
   // Industries
-  `industries, government, ministry, municipality, public authorities, school, university, education, energy,
-utility, law firm, construction, travel, charity, non-profit, startup, association, start-ups, small business,
-lawyers, ngo, agriculture, farm, telecom, hotel, restaurant, museum, airline, council, club
-> Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small
-firms are welcome. See the [solutions](/solutions), or [tell us about yours](/inquire-now).
+  `industries, government, ministry, municipality, public authorities, school, university, education, energy, utility, law firm, construction, travel, charity, non-profit, startup, association, start-ups, small business, ngo, agriculture, farm, telecom, hotel, restaurant, museum, airline, council, club, sector
+> Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small firms are welcome. See the [solutions](/*), or [tell us about yours](/inquire-now).
 
-finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans,
-mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting,
-payment provider, insurers, broker, pension, hedge fund, psd2, lender
-> For banks, insurers and payment firms we build books that reconcile, and incident reports that are ready
-under DORA. As their supplier we sign all terms of its Article 30(2): [finance](/industry/finance).
+finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans, mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting, payment provider, insurers, broker, pension, hedge fund, lender, central bank, claims
+> For banks, insurers and payment firms we build books that reconcile, and incident reports under DORA. As their supplier we sign all terms of its Article 30(2): [finance](/industry/*).
 
-healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7,
-patient data, device maker, vaccine, dentist, nurse, laboratory, drug
-> We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment
-that cannot be patched. See [healthcare](/industry/healthcare).
+healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7, device maker, vaccine, dentist, nurse, laboratory, drug, infusion pump, care home
+> We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment that cannot be patched. See [healthcare](/industry/*).
 
-supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, factory,
-product passport, origin, food, customs, import, vehicles, supplier, cold chain, containers, freight, parcel,
-truck, fleet, recall, temperature, carrier
-> We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply
-chain](/industry/supply-chain).
+supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, factory, product passport, origin, food, customs, import, vehicles, supplier, cold chain, containers, freight, parcel, truck, fleet, recall, temperature, carrier, tracing, pallets, port
+> We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply chain](/industry/*).
 
-retail, e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, shopify, black friday,
-point of sale, gift cards, merchant, sell online, online shop, supermarket, fashion, cart
-> We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act.
-See [retail](/industry/retail).
+retail, e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, shopify, black friday, point of sale, gift cards, merchant, sell online, supermarket, fashion, cart, stock, shelf, bots
+> We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act. See [retail](/industry/*).
 
-gaming, game development, studio, cheaters, loot boxes, kids, players, multiplayer, casino, betting, gambling,
-anti cheat, game, unity, unreal, esports, skins
-> We build servers, item ledgers and account security against cheats and fraud, and switches for the rules on
-children and random rewards, which you decide country by country. See [gaming](/industry/gaming).`,
+gaming, game development, studio, cheaters, loot boxes, kids, players, multiplayer, casino, betting, gambling, game, unity, skins
+> We build servers, item ledgers, defences against cheats, and switches for the rules on children and random rewards. See [gaming](/industry/*).`,
   // Buying
-  `pricing, price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap,
-price list, ballpark, rough figure, money, euros, dollars, discount, minimum, travel expenses, worth, afford,
-tax, vat, hidden costs, what does it cost, cheaper, packages, competitor, bill, cfo, cheapest, reduction
-> Pricing depends on project scope, and every client receives a customised quote; systems, existing code,
-standards and hours of cover move it most. First call, first view and quote are free; the smallest order is
-a [memo](/services/consultation) of 1 to 2 weeks. Use the [inquiry form](/inquire-now).
+  `pricing, price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap, price list, ballpark, rough figure, money, euros, dollars, discount, minimum, travel expenses, worth, afford, tax, vat, hidden costs, what does it cost, cheaper, packages, bill, cfo, cheapest, reduction, currency, expensive, how expensive
+> Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free; the smallest order is a [memo](/services/consultation) of 1 to 2 weeks. Use the [inquiry form](/inquire-now).
 
-fixed price, per month, per user, daily rate, lump sum, how do you bill
-> A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are
-paid by the day after the roadmap, services by the month, emergencies by the hour
-from your yes on the call.
+fixed price, per month, per user, daily rate, lump sum, how do you bill, hourly, over budget, time and materials, monthly fee
+> A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day after the roadmap, services by the month, emergencies by the hour from your yes on the call.
 
-quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender,
-scope, hire you, order, requirements, valid
-> Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in
-3 to 5 working days. First view and quote are free; a study before the quote is an order of its own.
+quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender, scope, hire you, order, requirements, valid
+> Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in 3 to 5 working days. First view and quote are free; a study before it is an order of its own.
 
-free consultation, free consultations, consultation, book a call, appointment, meeting, schedule, intro call,
-demo, trial, pilot, try, first talk, video call
-> The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within
-2 working days: [request it](/request-consultation). A paid [consultation](/services/consultation) is a small
-start.
+free consultation, free consultations, consultation, book a call, appointment, meeting, schedule, intro call, demo, trial, pilot, try, first talk, video call, founder, first conversation, quick call, bring
+> The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days: [request it](/request-consultation). A paid [consultation](/services/*) is a small start.
 
-how we work, process, how do you work, method, approach, first steps, what happens next, phases, our own team,
-progress, status, project management, knowledge transfer, communicate, work remotely
-> A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. Your
-own people work alongside. It starts with a [free call](/request-consultation) or the [inquiry
-form](/inquire-now).
+how we work, process, how do you work, method, approach, first steps, what happens next, phases, our own team, progress, status, project management, knowledge transfer, communicate, work remotely, kick-off
+> A named lead, a written scope, then stages of 2 weeks, each with a result and a point to stop. Your own people work alongside. It starts with a [free call](/request-consultation).
 
-timeline, how long does it take, duration, deadline, turnaround, how soon, how fast, how quickly,
-when can you start, finished, rush, in a hurry, delivered, begin, ready, lead time, capacity, next month,
-earliest, go live, projects usually, delay, late
-> A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote
-your dates. Name a fixed date in the [inquiry form](/inquire-now).
+timeline, how long does it take, duration, deadline, turnaround, how soon, how fast, how quickly, when can you start, finished, rush, in a hurry, delivered, begin, ready, lead time, capacity, next month, next week, earliest, go live, projects usually, delay, late, how many weeks
+> A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote your dates. Name a fixed date in the [inquiry form](/inquire-now).
 
-nda, confidentiality, secrecy, secret
-> We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the
-box in the [inquiry form](/inquire-now) or ask at ${email}.
+nda, confidentiality, secrecy, secret, trade secret, between us
+> We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the box in the [inquiry form](/inquire-now) or ask at ${email}.
 
-contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign,
-clause, terminate, upfront, deposit, bank transfer, refund, lock-in, change request, money back,
-accept payment, credit card, disputes, quarterly, instalments, renewal
-> The contract names lead, scope, payments and exit, and takes precedence over this site.
-Builds are paid by stage within the cap; services run until notice of three months, or one for threat
-intelligence and advisers. See [an outline](/about#contract).
+contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign, clause, terminate, upfront, deposit, bank transfer, refund, lock-in, change request, money back, accept payment, credit card, disputes, instalments, renewal, pay you, notice, quit
+> The contract names lead, scope, payments and exit, and takes precedence over this site. Builds are paid by stage within the cap; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).
 
-liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong,
-your mistake, compensation, project fails, sue, damage
-> Limits are set in the contract; insurer, sum and period stand on [the about page](/about). Nobody can
-guarantee that a system is never hacked.
+liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong, your mistake, compensation, project fails, sue, damage, breached, slip
+> Limits are set in the contract; insurer, sum and period stand on [the about page](/about). Nobody can guarantee that a system is never hacked.
 
-supplier registration, vendor form, tax number, w-9, account number, company registration, iban,
-purchase order, procurement, supplier questionnaire, vendor portal
-> Send your form or list to ${email}; ${company.legalName} fills it in. Tax number and bank details follow
-through a protected channel; confirm them by a call to ${phone}.
+supplier registration, vendor form, tax number, vat number, w-9, account number, company registration, iban, purchase order, procurement, purchasing, supplier questionnaire, vendor portal, your bank details
+> Send your form or list to ${email}; ${company.legalName} fills it in. Tax number and bank details follow through a protected channel; confirm them by a call to ${phone}.
 
-data processing agreement, dpa, article 28, processor, privacy officer
-> Where we process personal data for you, an agreement under Article 28 of the GDPR fixes purpose, region,
-retention and deletion. Request it at ${email}; this site has its own [privacy policy](/privacy-policy).
+data processing agreement, dpa, article 28, processor, privacy officer, patient data
+> Where we process personal data for you, an agreement under Article 28 of the GDPR fixes purpose, region, retention and deletion. Request it at ${email}; this site has its own [privacy policy](/*).
 
-data location, data residency, train ai, leave europe, inside europe, data stored, data kept, outside the eu,
-your servers, where is our data, records, documents, where do you keep, switzerland
-> Your data stays in your accounts by preference; where we host, the data processing agreement fixes region
-and retention. AI tools see it only with your consent, never for training. Working copies are deleted on the
-day the contract sets: [about](/about).
+data location, data residency, train ai, leave europe, inside europe, data stored, data kept, outside the eu, your servers, where is our data, records, documents, where do you keep, switzerland, american-owned, deleted afterwards, copies, project ends
+> Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. AI tools see it only with your consent, never for training. Working copies are deleted on the day the contract sets: [about](/*).
 
-sub-processors, subprocessors, subcontractors, third parties, freelancers, contractors, other companies,
-offshore, india, outsource your work, employed, subcontract the work
+sub-processors, subprocessors, subcontractors, third parties, freelancers, contractors, other companies, offshore, india, outsource your work, employed, subcontract the work, employees or freelancers
 > Subcontractors are listed on [the about page](/about). None works on your systems or data before you agree.
 
-vetting, background checks, cleared, screened, need admin rights, interns
-> Everyone with an account in your systems is on a list that you approve. Checks of identity or criminal record
-are agreed in the contract. Accounts are personal, with least rights and an end date: [about](/about).
+vetting, background checks, cleared, screened, need admin rights, interns, outsiders, works council, named, checked
+> Everyone with an account in your systems is on a list that you approve. Checks of identity or criminal record are agreed in the contract. Accounts are personal, with least rights and an end date: [about](/*).
 
-code ownership, intellectual property, ip rights, who owns the code, ownership, licence, license,
-belongs to us, escrow, bankrupt, out of business, handover, open source
-> Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences.
-[Software](/software-development) is built in your repositories, so you could go on without us; source escrow
-is available.
+code ownership, intellectual property, ip rights, who owns the code, ownership, licence, license, belongs to us, escrow, bankrupt, out of business, handover, open source, source code
+> Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software](/software-development) is built in your repositories, so you could go on without us; source escrow is available.
 
 certifications, crest, oscp, certified, are you certified, standards, accreditation, iso 27001, iso, qualified
-> No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not
-the same. What is held, if anything, stands on [the about page](/about).
+> No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is held, if anything, stands on [the about page](/about).
 
-soc 2 report, soc2, soc 2, soc 2 type 2, iso certificate, security questionnaire, vendor assessment,
-attestation
-> We publish no SOC 2 report; what is held stands on [the about page](/about). Send a security questionnaire
-to ${email}; evidence comes through a protected channel. Readiness for your own report is part of [security
-audits](/services/security-audits).
+soc 2 report, soc2, soc 2, soc 2 type 2, iso certificate, security questionnaire, vendor assessment, attestation, type ii, are you audited
+> We publish no SOC 2 report; what is held stands on [the about page](/about). Send a security questionnaire to ${email}; evidence comes through a protected channel. Readiness for your own report is part of [security audits](/services/*).
 
-sample report, example report, sample, report look like, pentest report, deliverables, template,
-anonymised report
-> A client's report is never shown to anyone else. Invented specimens show the form, such as [a detection
-rule](/services/siem#specimen); [the about page](/about) lists all.`,
+sample report, example report, sample, report look like, pentest report, deliverables, template, anonymised report
+> A client's report is never shown to anyone else. Invented specimens show the form, such as [a detection rule](/services/siem#specimen); [the about page](/about) lists all.`,
   // Company
-  `about, about us, company, ${name}, history, your firm, founded, how big, choose you, different, values,
-background, been around, owns the company
+  `about, about us, company, ${name}, history, your firm, founded, how big, choose you, your values, background, been around, owns the company, family owned, part of a group, how old, reasons to pick you, who founded
 > ${company.description} Principles, roles and what we turn down are on [the about page](/about).
 
-contact, contact us, email, e-mail, mail, phone, phone number, call, reach you, reply, social media, location,
-address, office, where are you, headquarters, get in touch, write, based, city, countries, visit, on site,
-premises, remote, abroad, press, journalist, reporter, interview, brochure, meet you, message, telephone,
-postal address
-> Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a
-dialog](/contact-popup). A person replies within one working day, to the press too. The office is at
-${company.address.street}, ${company.address.city}. Numbers and addresses are examples until
-replaced.
+contact, contact us, email, e-mail, mail, phone, phone number, call, reach you, reply, social media, location, address, office, where are you, headquarters, get in touch, write, based, city, countries, visit, on site, premises, remote, abroad, press, journalist, reporter, interview, brochure, meet you, message, telephone, postal address, come by, north america, branch, phone call
+> Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a dialog](/contact-popup). A person replies within one working day, to the press too. The office is at ${company.address.street}, ${company.address.city}. Numbers and addresses are examples until replaced.
 
-24/7 support, 24x7, support, customer support, round the clock, technical support, weekend, around the clock,
-hotline, holidays, night, sundays
-> Monitoring and support run 24 hours a day, seven days a week; during an attack anyone can call ${socWatch}.
-Cover is agreed as [managed security](/services/managed-security-services) or [managed
-IT](/managed-it-services).
+24/7 support, 24x7, support, customer support, round the clock, technical support, weekend, around the clock, hotline, holidays, night, midnight, at night
+> Monitoring and support run 24/7; during an attack anyone can call ${socWatch}. Cover is agreed as [managed security](/services/managed-security-services) or [managed IT](/managed-it-services).
 
-office hours, opening hours, business hours, working hours, hours, time zone, timezone, open, sunday,
-reachable, saturday, closed
-> The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. For a consultation,
-[propose times](/request-consultation) in your time zone.
+office hours, opening hours, business hours, hours, time zone, timezone, open, sunday, reachable, saturday, closed
+> The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. [Propose times](/request-consultation) for a consultation in your time zone.
 
-languages, english, german, french, spanish, do you speak german, translation, speak, auf deutsch, italian,
-turkish, chinese, japanese, arabic, français, español, dutch
-> Site, chat, SOC and service desk use English. For a watch, workshop or report in another language, ask in the
-[inquiry form](/inquire-now).
+languages, english, german, french, spanish, do you speak german, translation, speak, auf deutsch, italian, turkish, chinese, japanese, arabic, français, español, dutch
+> Site, chat, SOC and service desk use English. For a watch, workshop or report in another language, ask in the [inquiry form](/inquire-now).
 
-maintenance, after launch, ongoing support, warranty, sla, service level agreement, bugs, go-live, maintain,
-breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility
-> After the handover your team runs the software, or we remain under an agreed service level: [software
-development](/software-development). Defects are repaired free for a period in
-the contract. A usual target of the SOC is triage within 15 minutes of the alert; the desk has times by
-severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
+maintenance, after launch, ongoing support, warranty, sla, bugs, go-live, maintain, breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility, after handover, app crashes
+> After the handover your team runs the software, or we remain under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. A usual target of the SOC is triage within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
 
-partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate,
-referral, sponsor, resell your services, agency
-> Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors.
-Say what you bring and need on the [contact page](/contact).
+partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate, referral, sponsor, resell your services, agency, team up, join forces
+> Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).
 
-careers, jobs, hiring, vacancies, internship, join, apply, applied, recruit, cv, salary, intern, graduate,
-vacancy, junior, employment, position, hiring developers, work for you, apprenticeship, opening
-> Send a short account of something you built, broke or repaired to ${email}; you get an answer either way.
-What we look for is on [the about page](/about).
+careers, jobs, hiring, vacancies, internship, join, apply, applied, recruit, cv, salary, intern, graduate, vacancy, junior, employment, position, hiring developers, work for you, apprenticeship, opening
+> Send a short account of something you built, broke or repaired to ${email}; you get an answer either way. What we look for is on [the about page](/about).
 
-portfolio, case studies, references, projects, examples, past work, clients, your work, previous work,
-done before, similar, customers, testimonials, show me, which companies, worked with, have you built
-> The first of the [case studies](/case-studies) is this website and can be checked. We name no clients: the
-others are illustrative. References, if any, stand on [the
-about page](/about).
+portfolio, case studies, references, projects, examples, past work, clients, your work, previous work, done before, similar, customers, testimonials, show me, which companies, worked with, have you built, success stories, hired you, clients say
+> The first of the [case studies](/*) is this website and can be checked. We name no clients: the others are illustrative. References, if any, stand on [the about page](/about).
 
-experience, track record, metrics, statistics, customer satisfaction, reputation, trust you, reliable, senior,
-been in business, any good
-> The company figures on this site are placeholders and say so. What you can check is the first of the [case
-studies](/case-studies): this website.
+experience, track record, metrics, statistics, customer satisfaction, reputation, trust you, reliable, senior, been in business, any good
+> The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/*): this website.
 
-team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo,
-management, in-house, leadership, boss, cvs, managing director
-> One named lead answers to you, a named engineer holds the first call, and the quote names the people of a
-project, with deputies, and the lead of a shift. Roles are on [the about page](/about).
+team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo, management, in-house, leadership, boss, managing director, sick, lead
+> One named lead answers to you, and a named engineer holds the first call. The quote names the people of a project, with deputies, and the lead of a shift; roles are on [the about page](/about).
 
-blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published
-> The [blog](/blog) has articles for practitioners, each with its sources, and a feed. No address is asked
-for.
+blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published, article about
+> The [blog](/*) has articles for practitioners, each with its sources, and a feed. No address is asked for.
 
-roadmap, road map, plans, upcoming, future, expand, next year
-> We publish no company roadmap. How one is drawn up for you is shown under [digital transformation
-strategy](/digital-transformation-strategy).
+roadmap, road map, plans, future, expand, next year, one day
+> We publish no company roadmap. How one is drawn up for you is shown under [digital transformation strategy](/*).
 
-updates, newsletter, subscribe, announcements, latest news, mailing list, follow, stay informed, unsubscribe,
-changelog
-> New articles appear on the [blog](/blog) and in its feed. There is no newsletter.
+updates, newsletter, subscribe, announcements, latest news, mailing list, follow, stay informed, unsubscribe, changelog, newsletters, something new
+> New articles appear on the [blog](/*) and in its feed. There is no newsletter.
 
-feedback, complaint, suggestion, review, report a problem, issue, bug, complain, unhappy, angry, disappointed,
-useless, terrible, bad, typo, broken link, praise, not happy, wrong answer, not helping, not working
-> Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see
-the [accessibility statement](/accessibility).`,
+feedback, complaint, suggestion, review, report a problem, issue, bug, complain, unhappy, angry, useless, terrible, bad, typo, broken link, not working, contact form, your form, never replied, still waiting, colours, waiting for a reply
+> Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see the [accessibility statement](/accessibility).`,
   // Trust and this site
-  `security, is my data safe, data protection, secure connection, pgp, ever hacked
-> Findings are encrypted and read only by your engagement's team: [about](/about). A suspected incident of
-ours that may touch you is told the same day. This site sets no cookies. To secure your systems, see
-[cybersecurity](/cyber-security).
+  `security, is my data safe, data protection, secure connection, ever hacked, protect our data
+> Findings are encrypted and read only by your engagement's team: [about](/*). A suspected incident of ours that may touch you is told the same day. This site sets no cookies. To secure your systems, see [cybersecurity](/cyber-security).
 
-report a vulnerability, responsible disclosure, bug bounty, security.txt, security contact, found a bug,
-security hole, reward, researcher
-> Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What
-we allow is in the [terms of use](/terms-of-use).
+report a vulnerability, responsible disclosure, bug bounty, security.txt, security contact, found a bug, security hole, reward, researcher, xss, subdomain, takeover, pgp, flaw, weakness, anonymous
+> Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What we allow is in the [terms of use](/*).
 
-privacy, privacy policy, cookies, personal data, tracking, collect, google analytics, ip address, type here,
-delete my data, chat history, this conversation, this chat, my messages, erasure, cookie banner
-> No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a
-form sends its entries and a few technical values, only when you press its button: [privacy
-policy](/privacy-policy).
+privacy, privacy policy, cookies, personal data, tracking, collect, google analytics, ip address, type here, delete my data, chat history, this conversation, this chat, my messages, erasure, cookie banner, store about me, submit a form, ip, sees
+> No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a form sends its entries and a few technical values, only when you press its button: [privacy policy](/*).
 
-terms of use, terms, terms of service, legal, conditions, your text, your images, your articles, allowed,
-permission, reuse, reprint, quote from, imprint
-> The [terms of use](/terms-of-use) govern this site only. Work for clients is governed by a signed contract
-alone.
+terms of use, terms, terms of service, legal, conditions, your text, your images, your articles, allowed, permission, reuse, reprint, quote from, imprint, cite
+> The [terms of use](/*) govern this site only. Work for clients is governed by a signed contract alone.
 
-accessibility, a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast,
-font size, text larger, cannot use, colour blind, bigger text, low vision
-> The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The
-[accessibility statement](/accessibility) gives the assessment and the known limits.
+accessibility, a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast, font size, text larger, cannot use, colour blind, bigger text, low vision, jaws, grey text, zoom in, magnifier, too small
+> The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The [accessibility statement](/accessibility) gives the assessment and the known limits.
 
-piracy prevention, piracy, copyright, dmca, fake site, scam, fraud, impersonation, legit, trademark, takedown,
-really you, your logo, someone pretends, fake invoice
-> Report copies to ${email}, impostors and leaks to ${securityEmail}. What a notice must contain is under
-[piracy prevention](/piracy-prevention).
+piracy prevention, piracy, copyright, dmca, fake site, scam, fraud, impersonation, legit, trademark, takedown, really you, your logo, someone pretends, fake invoice, your name, are they yours, phoned
+> Report copies to ${email}, impostors and leaks to ${securityEmail}. What a notice must contain is under [piracy prevention](/*).
 
-dark mode, light mode, theme, night mode, bright, background colour
-> The switch in the header changes between dark and light, and this browser remembers it. Otherwise the site
-follows your system: [privacy policy](/privacy-policy).`,
+dark mode, light mode, theme, night mode, bright, background colour, black page, my eyes
+> The switch in the header changes between dark and light, and this browser remembers it. Otherwise the site follows your system: [privacy policy](/*).`,
 ];
 
 const parseReply = (text: string): MessageText<Href> =>
   text
     .split(/(\[.+?\]\(.+?\))/)
     .map((part) => {
-      const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-      return label ? { text: label, href: href as Href } : part;
+      const [, label = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+      if (!label) return part;
+      return { text: label, href: href.replace('*', label.toLowerCase().replaceAll(' ', '-')) as Href };
     })
     .filter((node) => node !== '');
 
@@ -631,7 +386,7 @@ function getVariant(input: string): string {
 const topics = writtenTopics.flatMap((section) =>
   section.split('\n\n').map((topic) => {
     const [inputs = '', reply = ''] = topic.split('\n> ');
-    return { inputs: inputs.split(/,\s/), reply: reply.replaceAll('\n', ' ') };
+    return { inputs: inputs.split(', '), reply };
   }),
 );
 const written = new Set(topics.flatMap(({ inputs }) => inputs));

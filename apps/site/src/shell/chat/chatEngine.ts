@@ -4,7 +4,7 @@ import { chatFallback, chatQuestionRows, chatTopics } from '@keystrand/content/c
 import type { ChatEngine, MessageText } from '@keystrand/ui/chat';
 import { onIdle } from '../onIdle';
 
-const questions = createQuestions(chatQuestionRows, { strictness: 2.8 });
+const questions = createQuestions(chatQuestionRows, { strictness: 3 });
 
 /** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine: ChatEngine = {
