@@ -86,6 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     // For development; the prerender bundles the bootstrap script with those of the build.
     __ENTRY__: JSON.stringify(['/src/entry-client.tsx']),
+    __STYLE_SHEET__: JSON.stringify('data:text/css,'),
     __THEME_COLOR__: JSON.stringify(themeColor),
     __MENU_ICONS__: JSON.stringify(Object.fromEntries(categories.map(({ icon }) => [icon, icons[icon]]))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

@@ -33,19 +33,6 @@ const entry = (await import(pathToFileURL(join(site, 'build/server/entry-server.
 
 const manifest = await readManifest(join(site, 'build'));
 const [build] = manifest.entries;
-/** The inline script of every page. */
-const bootstrap =
-  buildSync({
-    entryPoints: [join(site, 'src/bootstrap/main.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    write: false,
-    define: {
-      __ENTRY__: JSON.stringify(manifest.entries),
-      __THEME_COLOR__: JSON.stringify(entry.themeColor),
-    },
-  }).outputFiles[0]?.text.trim() ?? '';
 const css = siteStyle(await readFile(manifest.styleSheet, 'utf8'), manifest.font);
 
 /** Path of the not-found page, which is not a path of the site. */
@@ -84,6 +71,21 @@ const styleByGroup = new Map(
 const getHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css);
 const styleSheet = `/assets/style-${getHash(remaining)}.css`;
+
+/** The inline script of every page. */
+const bootstrap =
+  buildSync({
+    entryPoints: [join(site, 'src/bootstrap/main.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+    define: {
+      __ENTRY__: JSON.stringify(manifest.entries),
+      __STYLE_SHEET__: JSON.stringify(styleSheet),
+      __THEME_COLOR__: JSON.stringify(entry.themeColor),
+    },
+  }).outputFiles[0]?.text.trim() ?? '';
 
 const policyWith = (styles: Iterable<string>) => {
   const sources: PolicySources = {

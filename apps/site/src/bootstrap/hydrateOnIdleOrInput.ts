@@ -1,14 +1,11 @@
-/** Input events that start the application at once. */
-const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-
 /** Time for which a click waits for the application, in milliseconds (docs/requirements.md, section 9.2). */
 const clickTimeout = 10_000;
 
 /**
  * Called while the document is parsed. Starts the application once: when the document has loaded, something is painted and
- * the browser is idle, at the latest 3 s after the load event, or on the first input. A document that the browser prerenders
- * starts it when it is shown. A click on a link marked `data-replay-click` is kept until the application is hydrated. If that
- * fails, the link is followed; if it takes more than 10 s, the click is dropped, and further clicks follow the link.
+ * the browser is idle, at the latest 3 s after the load event, or on the first input. A click on a link marked
+ * `data-replay-click` is kept until the application is hydrated. If that fails, the link is followed; if it takes more than
+ * 10 s, the click is dropped, and further clicks follow the link.
  * @param start resolves when the application is hydrated
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
@@ -31,7 +28,7 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
         takeClick()?.click();
       },
       () => {
-        // The page works without the application. The next press or key tries again, but neither a pointer that moves nor time.
+        // The next press or key tries again, but neither a pointer that moves nor time.
         state = 'failed';
         if (clicked) location.assign(takeClick()?.href ?? '');
       },
@@ -40,11 +37,12 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const runFirst = () => {
     if (state === 'idle') run();
   };
-  for (const type of inputEvents)
-    addEventListener(type, type === 'pointermove' ? runFirst : run, { capture: true, passive: true });
+  addEventListener('pointermove', runFirst, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(type, run, { capture: true, passive: true });
 
   const onLoad = () => {
-    // The Prerendering API of Chromium (https://wicg.github.io/nav-speculation/).
+    // A document that Chromium prerenders waits until it is shown (https://wicg.github.io/nav-speculation/).
     if ('prerendering' in document && document.prerendering) {
       document.addEventListener('prerenderingchange', onLoad, { once: true });
       return;

@@ -2,8 +2,9 @@ import { chunkTimeout } from '../loading/chunk';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
-/** Addresses of the entry chunk and of the chunks that it imports. */
+/** Addresses of the entry chunk and of the chunks that it imports, and of the rest of the critical CSS. */
 declare const __ENTRY__: readonly [string, ...string[]];
+declare const __STYLE_SHEET__: string;
 
 startTheme();
 /** Read while the document is parsed: Back can change the address before the application starts, without a new document. */
@@ -11,6 +12,8 @@ const { pathname, hash } = location;
 // Sections below the window are laid out after the first paint, unless a scroll position or a fragment needs their height.
 const [navigation] = performance.getEntriesByType('navigation');
 if (navigation?.type === 'navigate' && hash === '') document.documentElement.dataset['lazyLayout'] = '';
+const styleSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(styleSheet);
 hydrateOnIdleOrInput(async () => {
   // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
   // import, of which a document has one for each address.
@@ -18,9 +21,10 @@ hydrateOnIdleOrInput(async () => {
   const load = async (file: string) => {
     const response = await fetch(file, { signal });
     if (!response.ok) throw new Error(file);
-    await response.blob();
+    return response.blob();
   };
-  await Promise.all(__ENTRY__.map(load));
+  const [styles] = await Promise.all([load(__STYLE_SHEET__), ...__ENTRY__.map(load)]);
+  await styleSheet.replace(await styles.text());
   const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
   await start(pathname);
 });

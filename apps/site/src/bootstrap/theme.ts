@@ -14,8 +14,7 @@ export const themeColor = __THEME_COLOR__;
 
 /**
  * Sets the theme before the first paint, and again on the toggle, on changes in other tabs, on changes of the system
- * preference, and when the page is restored from the back-forward cache. It is part of the inline script of every page, so
- * that the toggle works before hydration; React only reads the class.
+ * preference, and when the page is restored from the back-forward cache. React only reads the class.
  */
 export function startTheme(): void {
   const root = document.documentElement;

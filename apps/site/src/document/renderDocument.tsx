@@ -13,10 +13,7 @@ export interface DocumentAssets {
   readonly policy: string;
   /** Critical CSS, inlined into the document. */
   readonly criticalStyle: string;
-  /**
-   * URL of the style sheet with the states of pointing devices, transitions, print and the CSS of other pages;
-   * `loading/siteStyles` loads it before hydration, and the document without JavaScript.
-   */
+  /** URL of the rest of the CSS, which the bootstrap script loads, and the document without JavaScript. */
   readonly styleSheet: string;
   /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
@@ -99,8 +96,6 @@ export function renderDocument(payload: PageData, rootMarkup: string, assets: Do
       <body>
         <div
           id="root"
-          // Not a `link` element: browsers would fetch it at once. Read by `loading/siteStyles`.
-          data-styles={assets.styleSheet}
           data-build={assets.build}
           data-kind={page.kind}
           dangerouslySetInnerHTML={{ __html: rootMarkup }}

@@ -1,7 +1,7 @@
-/** Limit for every chunk of code, data or styles, in milliseconds (docs/requirements.md, section 9.2). */
+/** Limit for every chunk of code, content or styles, in milliseconds (docs/requirements.md, section 9.2). */
 export const chunkTimeout = 120_000;
 
-/** Code, data or styles failed to load or timed out. `PageError` shows the message to the visitor. */
+/** Code or content failed to load or timed out. `PageError` shows the message to the visitor. */
 export class ChunkLoadError extends Error {
   override readonly name: string = 'ChunkLoadError';
 }
@@ -12,9 +12,8 @@ export class StaleBuildError extends ChunkLoadError {
 }
 
 /**
- * Settles as the promise does, within the limit. It does not cancel the operation behind the promise.
+ * Settles as the promise does, within `limit` milliseconds. It does not cancel the operation behind the promise.
  * @param what names the missing part in the error, such as `page /blog`
- * @param limit in milliseconds
  * @throws {ChunkLoadError} if the promise is late or rejects
  */
 export async function inTime<Value>(
@@ -35,10 +34,7 @@ export async function inTime<Value>(
   }
 }
 
-/**
- * Returns a function that loads a chunk once, within the limit. After a failure the next call loads it again.
- * @param what names the chunk in the error
- */
+/** Returns a function that loads a chunk once, within the limit. After a failure the next call loads it again. */
 // @__NO_SIDE_EFFECTS__
 export function chunk<Module>(what: string, load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;

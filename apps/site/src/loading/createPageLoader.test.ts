@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
 import { createPageLoader } from './createPageLoader';
-import { siteStyles } from './siteStyles';
 
-vi.mock('./siteStyles', () => ({ siteStyles: vi.fn(() => Promise.resolve()) }));
 vi.mock('./contentFile', () => ({ requestContent: vi.fn() }));
 
 const loadCode = vi.fn();
@@ -33,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.mocked(siteStyles).mockReset().mockResolvedValue();
   vi.useRealTimers();
 });
 
@@ -71,16 +68,11 @@ it.each([
   await expect(createPageLoader('/', loadCode)('/blog')).rejects.toBeInstanceOf(StaleBuildError);
 });
 
-it.each(['code', 'styles'])(
-  'asks for a new document if %s fail to load although the server responds',
-  async (part) => {
-    const error = new TypeError('network');
-    if (part === 'code') loadCode.mockRejectedValue(error);
-    else vi.mocked(siteStyles).mockRejectedValue(error);
-    serve(page('this', live), page('this', live));
-    await expect(createPageLoader('/', loadCode)('/contact')).rejects.toBeInstanceOf(StaleBuildError);
-  },
-);
+it('asks for a new document if code fails to load although the server responds', async () => {
+  loadCode.mockRejectedValue(new TypeError('network'));
+  serve(page('this', live), page('this', live));
+  await expect(createPageLoader('/', loadCode)('/contact')).rejects.toBeInstanceOf(StaleBuildError);
+});
 
 it('reports code that fails without a connection', async () => {
   loadCode.mockRejectedValue(new TypeError('network'));

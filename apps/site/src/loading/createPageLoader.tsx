@@ -4,7 +4,6 @@ import { chunk, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
 import type { loadCode } from './kinds';
 import type { LoadedPage, PageData } from './pageData';
-import { siteStyles } from './siteStyles';
 
 /** Returns the address of the entry chunk that a document or content file was built with. */
 const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
@@ -19,31 +18,25 @@ async function request(path: string): Promise<Document> {
 
 /**
  * Creates a function that loads the page at a path once; a failure is not cached. It throws a `StaleBuildError` if only a
- * new document can show the page, and a `ChunkLoadError` if content, code or styles fail to load or time out.
+ * new document can show the page, and a `ChunkLoadError` if content or code fail to load or time out.
  * @param firstPath path of the document that is shown, which contains its page; others are requested
  * @param loadPageCode imports the component of a page with behaviour
  */
 export function createPageLoader(firstPath: string, loadPageCode: typeof loadCode) {
-  async function loadBody(source: Document) {
-    const json = source.getElementById('page-data')?.textContent;
-    const content = source.querySelector('main > div');
-    if (!json && content) return <DocumentContent content={content} />;
-    const data = JSON.parse(json ?? '') as PageData;
-    registerIcons(data.icons);
-    return (await loadPageCode(data)).body;
-  }
-
-  /**
-   * Code and styles that fail to load although the server responds are gone after a deploy, or have failed before: browsers
-   * do not request a module again whose import has failed. Both times a new document helps.
-   */
   async function load(path: string): Promise<LoadedPage> {
     const source = path === firstPath ? document : await request(path);
+    const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
+    const page = { path, title: source.title, canonical };
+    const json = source.getElementById('page-data')?.textContent;
+    const content = source.querySelector('main > div');
+    if (!json && content) return { ...page, body: <DocumentContent content={content} /> };
+    const data = JSON.parse(json ?? '') as PageData;
+    registerIcons(data.icons);
     try {
-      const [body] = await Promise.all([loadBody(source), siteStyles()]);
-      const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
-      return { path, title: source.title, canonical, body };
+      return { ...page, body: (await loadPageCode(data)).body };
     } catch {
+      // If the server responds, the code is gone after a deploy, or has failed before: browsers do not request a module again
+      // whose import has failed. Both times a new document helps.
       await request(path);
       throw new StaleBuildError(path);
     }

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /**
- * Returns the link around the target if it leads to a page of this site: not to another site, a file such as the feed or a
- * fragment, and without a `target`; not one that has become a button.
+ * Returns the link around the target if it leads to a page of this site: not to a file or a fragment, without a `target`;
+ * not one that has become a button.
  */
 export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([role])') : null;
@@ -13,8 +13,7 @@ export function linkToPage(target: EventTarget | null): HTMLAnchorElement | unde
 
 /**
  * Lets the router follow all links to pages, those of prerendered content included. One listener instead of a component for
- * each link, since the router renders all of its link components with every page change.
- * @returns a function that removes the listener
+ * each link, since the router renders all of its link components with every page change. Returns a function that removes it.
  */
 export function followLinks(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>): () => void {
   const follow = (event: MouseEvent) => {

@@ -12,7 +12,6 @@ let endTransition = () => {};
  * Starts the view transition of a page change, and resolves when the browser has captured the page that is shown. Without
  * one, resolves at once: for the first page change, which shows how fast the browser renders, after one that took over
  * 100 ms, and with reduced motion. Not the router's own transitions, which render the application four more times.
- * @see https://drafts.csswg.org/css-view-transitions-1/
  */
 export async function startPageTransition(): Promise<void> {
   endTransition();

@@ -20,7 +20,6 @@ interface ConnectedNavigator extends Navigator {
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
  * one after the other, while the browser is idle, chunks of code and pages whose links are in view. A page that nobody
  * touches requests nothing. With Save-Data or 2G, only the first of these.
- * @param chunks imports of code
  * @returns a function to call when a page is shown
  */
 export function startPrefetcher(
@@ -40,11 +39,12 @@ export function startPrefetcher(
   const { promise: firstUse, resolve: onUse } = Promise.withResolvers<undefined>();
   let loaded: Promise<unknown> = firstUse;
   const loadAhead = (load: () => Promise<unknown>) => {
+    if (isSaving) return;
     loaded = loaded.then(rest).then(() => (navigator.onLine ? load() : undefined));
     // A visit loads again what fails.
     loaded = loaded.catch(() => undefined);
   };
-  if (!isSaving) chunks.forEach(loadAhead);
+  chunks.forEach(loadAhead);
 
   for (const type of intents)
     addEventListener(
@@ -71,12 +71,10 @@ export function startPrefetcher(
     }
   });
   return () => {
-    if (isSaving) return;
-    loadAhead(() => {
+    loadAhead(async () => {
       left = budget;
       observer.disconnect();
       for (const link of document.links) observer.observe(link);
-      return Promise.resolve();
     });
   };
 }
