@@ -66,7 +66,12 @@ const compiledEarly = ['ariakit', 'entry-client', 'framework', 'particles', 'spr
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The documents are the plugin's.
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: shortIdentifier }), documents()],
+  plugins: [
+    react(),
+    // Without the prefixes of the library, which tell its classes from those of applications.
+    vanillaExtractPlugin({ identifiers: (style) => shortIdentifier(style).replace(/^ks\w-/, '_') }),
+    documents(),
+  ],
   resolve: { conditions: clientConditions },
   // Not in `ssr.resolve`: vanilla-extract's compiler overrides `ssr`, and the styles of '@keystrand/ui/theme' would be
   // missing from the build.

@@ -116,6 +116,7 @@ function getEntity(page: Page): Service | Blog | undefined {
  */
 export function structuredData({ page, crumbs }: PagePayload): Graph {
   const pageUrl = absoluteUrl(page.path);
+  const isHome = page.path === home.path;
   const type = types[page.kind];
   const entity = getEntity(page);
   const companyPage = type === 'Blog' || type === 'Service' ? undefined : type;
@@ -130,7 +131,7 @@ export function structuredData({ page, crumbs }: PagePayload): Graph {
     name: page.title,
     description: page.description,
     inLanguage: 'en-GB',
-    isPartOf,
+    ...(isHome && { isPartOf }),
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(pagePicture(page.path)) },
     ...(crumbs.length > 0 && { breadcrumb }),
     ...(mainEntity && { mainEntity }),
@@ -150,7 +151,8 @@ export function structuredData({ page, crumbs }: PagePayload): Graph {
     '@context': 'https://schema.org',
     '@graph': [
       companyPage ? organizationWithProfile : organization,
-      website,
+      // Search engines read the name of a site from its home page.
+      ...(isHome ? [website] : []),
       webPage,
       ...(crumbs.length > 0 ? [breadcrumbs] : []),
       ...(entity ? [entity] : []),

@@ -1,4 +1,10 @@
-import { style } from '../theme/partStyle';
+import { style } from '../theme/sharedStyle';
 
-/** Marks the drawing as an element of a component (`theme/base.css.ts`). */
-export const icon = style({});
+/** Also marks the drawing as an element of a component (`theme/base.css.ts`). */
+export const icon = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -18,11 +18,6 @@ export function SvgIcon({ drawing, size = 20, className, ...rest }: SvgIconProps
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={drawing} />
