@@ -17,4 +17,8 @@ export const paragraphs = style({
   },
 });
 
-export const lead = style({ color: theme.color.text, fontSize: fontSize.lead });
+export const lead = style({
+  color: theme.color.text,
+  fontSize: fontSize.lead,
+  '@media': { print: { breakInside: 'avoid' } },
+});
