@@ -11,11 +11,17 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** Waits until the sections below the window are laid out, which happens in idle time after hydration. */
+export async function waitForLayout(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout');
+}
+
 /**
  * Ends all transitions, and waits until no animation runs. Counts finished animations as ended although `getAnimations` still lists
  * some: Chromium does not update the style of a closed `details` element's content.
  */
 async function waitForTransitions(page: Page): Promise<void> {
+  await waitForLayout(page);
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles, expectAccessible, expectFocusUncovered, expectLayout } from './examine';
+import { addStyles, expectAccessible, expectFocusUncovered, expectLayout, waitForLayout } from './examine';
 import { expect, open, phone, test, waitForHydration } from './fixtures';
 import { sitePages } from './sitePages';
 
@@ -22,7 +22,10 @@ async function expectLayoutAt(page: Page, widths: readonly number[]): Promise<vo
 }
 
 /** Text of the page, without the difference in white space that a changed layout makes. */
-const getText = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+async function getText(page: Page): Promise<string> {
+  await waitForLayout(page);
+  return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+}
 
 for (const { path, isSample, isNotFound } of sitePages) {
   test(
