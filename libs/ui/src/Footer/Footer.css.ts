@@ -13,7 +13,15 @@ export const footer = style({
   overflow: 'clip',
   '@media': {
     // Next to the logo, so that it is never alone on a last sheet.
-    [media.print]: { position: 'absolute', insetInlineEnd: 0, insetBlock: 0, border: 0, background: 'none' },
+    [media.print]: {
+      display: 'grid',
+      justifyContent: 'end',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: '9rem 0',
+      border: 0,
+      background: 'none',
+    },
   },
 });
 

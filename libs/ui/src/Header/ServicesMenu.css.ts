@@ -14,7 +14,10 @@ export const button = style([
     border: 0,
     borderRadius: radius.small,
     gap: space[1],
-    '@media': { [media.moreContrast]: { boxShadow: 'inset 0 0 0 1px currentColor' } },
+    '@media': {
+      [media.moreContrast]: { boxShadow: 'inset 0 0 0 1px currentColor' },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
   },
 ]);
 
