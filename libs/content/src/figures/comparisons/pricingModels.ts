@@ -21,9 +21,9 @@ export const pricingModels: FigureOf<'comparison'> = {
     {
       criterion: 'Unit',
       cells: [
-        'Fixed for tests and audits; a ceiling for each stage of a build, for each step of other work',
+        'Fixed for tests, audits, memos and strategies; a ceiling for each stage of a build, for each step of other work',
         'One study with its paper',
-        'Month of service',
+        'Set-up with a ceiling, then a month of service',
         'A fixed roadmap, then days a month',
       ],
     },

@@ -137,7 +137,7 @@ export const page = {
       asked: 'From you: sponsor, counsel, key holders',
     },
     duration:
-      'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9 months. Colleagues who wrote none of it test interfaces for 2 to 3 weeks more. The first two steps are a study with a price of its own; the customised quote for the build follows them.',
+      'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9 months. Colleagues who wrote none of it test interfaces for 2 to 3 weeks more. The first two steps are a study with a price of its own; the customised quote for the build follows them. Defects in our code are repaired free for a period that the agreement names.',
     asked: [
       'A sponsor able to decide on governance',
       'Legal counsel for the asset or consortium question',

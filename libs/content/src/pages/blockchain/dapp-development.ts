@@ -127,7 +127,7 @@ export const page = {
       limits: 'What no front end can do',
     },
     duration:
-      '11 to 18 weeks from map to public release when contracts exist. Cost follows the agreed flows and chains; you receive a quote customised to them before the build. Not counted are 2 to 3 weeks for testers who wrote none of it, an item of that quote.',
+      '11 to 18 weeks from map to public release when contracts exist. Map and prototype come first, as a study; a customised quote for the rest follows the flows and chains they fix. Not counted are 2 to 3 weeks for testers who wrote none of it, an item of that quote.',
     effort: '120 to 260 person-days by 3 or 4 people.',
     priceFactors: [
       'Number of distinct transaction flows',

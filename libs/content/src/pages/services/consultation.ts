@@ -162,7 +162,7 @@ export const page = {
     {
       question: 'Is the first call really free?',
       answer:
-        'Yes, and you keep a written opinion. Often that is enough. If the question needs a memo and you ask for it, the page with the question brings a quote, sized to the reading and interviews; if we are the wrong people, we say who else might help.',
+        'Yes, and you keep a written opinion. Often that is enough. If the question needs a memo and you ask for it, the page with the question brings a quote: one fixed price, sized to the reading and interviews. If we are the wrong people, we say who else might help.',
     },
     {
       question: 'Will the memo recommend your own services?',

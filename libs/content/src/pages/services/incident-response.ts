@@ -35,9 +35,9 @@ export const page = {
     paragraphs: [
       'The aim is the shortest way back that does not let the attacker in again. We cut off access, preserve evidence, rebuild in the right order, and supply leadership and counsel with facts.',
       [
-        'There are two ways in. A ',
+        'A ',
         { type: 'link', text: 'retainer', href: '/cyber-security-information#term-retainer' },
-        ' puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them: measures are given at once and papers follow the same day, but collecting contacts and access costs hours. Proof of who did what, fit for a court or a tribunal, belongs to ',
+        ' puts contract, contacts, access and playbooks in place beforehand. An emergency call works without them: measures are given at once and papers, confidentiality and data processing among them, follow the same day, but collecting contacts and access costs hours. Proof of who did what, fit for a court or a tribunal, belongs to ',
         { type: 'link', text: 'forensic investigations', href: '/services/forensic-investigations' },
         ', which are slower by design.',
       ],
@@ -143,7 +143,7 @@ export const page = {
       priceFactors: 'Price: retainer, or emergency hours',
     },
     duration:
-      'An ordinary incident: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included; notice is three months.',
+      'An ordinary incident: 1 to 4 weeks. Setting up a retainer: 3 to 4 weeks, first exercise included, quoted apart with a ceiling; notice is three months.',
     effort: '20 to 60 person-days for an ordinary case, 8 to 12 to set up a retainer.',
     priceFactors: [
       'Retainer: size of the estate, locations and prepaid hours',

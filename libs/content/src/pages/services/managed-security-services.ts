@@ -142,7 +142,7 @@ export const page = {
       asked: 'What you provide before live cover',
     },
     duration:
-      '6 to 9 weeks to live cover, then until either side gives three months of notice. The price of a month is set from a count of sources and fixed for a year at a time.',
+      '6 to 9 weeks to live cover, then until either side gives three months of notice. Onboarding is quoted apart, with a ceiling; the price of a month is set from a count of sources and fixed for a year at a time.',
     effort:
       '25 to 40 person-days to live cover. By contract every shift has at least 2 analysts, who watch several clients.',
     priceFactors: [

@@ -177,7 +177,7 @@ export const page = {
     {
       question: 'Who fixes what you find?',
       answer:
-        'Your team or ours. If ours, the patch is quoted separately and someone who did not write it retests. Where a customer wants an independent report on what we built, another firm writes it.',
+        'Your team or ours. If ours, the patch is quoted separately, unless the contract makes it a free repair, and someone who did not write it retests. Where a customer wants an independent report on what we built, another firm writes it.',
     },
     {
       question: 'Is a clean scan enough for our assessor?',

@@ -123,7 +123,7 @@ export const page = {
       limits: 'What lessons will not achieve',
     },
     duration:
-      '5 to 6 weeks to the first lessons, then a programme planned for 12 months, which closes with its yearly review. Three months of notice end it earlier.',
+      '5 to 6 weeks to the first lessons, quoted apart with a ceiling, then a programme planned for 12 months, which closes with its yearly review. Three months of notice end it earlier.',
     effort: '20 to 30 person-days before the first lessons, then 3 to 5 a month.',
     priceFactors: [
       'Staff and roles covered',

@@ -133,7 +133,7 @@ export const page = {
       limits: 'What we do not buy or promise',
     },
     duration:
-      '5 to 6 weeks to the first full cycle, then continuous, on one month of notice; a one-off threat profile takes 3 to 4 weeks. The quote assumes eight to twelve questions, drafted in the workshop; more are priced before the work goes on.',
+      '5 to 6 weeks to the first full cycle, quoted apart with a ceiling, then continuous, on one month of notice; a one-off threat profile takes 3 to 4 weeks. The quote assumes eight to twelve questions, drafted in the workshop; more are priced before the work goes on.',
     effort: '15 to 20 analyst-days to the first cycle, then 4 to 8 a month; 10 to 14 for a profile alone.',
     priceFactors: [
       'Number of requirements and brands',

@@ -107,7 +107,8 @@ export const page = {
     },
     {
       title: 'Aftercare',
-      description: 'Field measurements, crawl errors and editor questions are watched and corrected.',
+      description:
+        'Field measurements, crawl errors and editor questions are watched and corrected. It comes on top of the repair of defects in the contract.',
       duration: '30 days',
     },
   ],
@@ -139,7 +140,7 @@ export const page = {
       limits: 'Left out of the work',
     },
     duration:
-      '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks. Testers who did not build it need 2 to 3 weeks more, itemised in the quote.',
+      '9 to 15 weeks to launch for a company site or a mid-sized shop, then 30 days of aftercare; a small site takes 4 to 6 weeks. If its page types can be listed, a site is quoted after the call; otherwise goals and prototype are ordered first, as a study. Testers who did not build it need 2 to 3 weeks more, itemised in the quote.',
     effort: '70 to 140 person-days by 2 or 3 people, 25 to 50 for a small site.',
     priceFactors: [
       'Number of distinct page types, rather than pages',

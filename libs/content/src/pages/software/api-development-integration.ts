@@ -120,7 +120,7 @@ export const page = {
       limits: 'Promises we refuse',
     },
     duration:
-      '3 to 5 months for a public API with its first partners; a single connector, 4 to 8 weeks. Scope sets the fee, and the quote is split by interface; 2 to 3 weeks of testing by others are one item of it and not counted here.',
+      '3 to 5 months for a public API with its first partners; a single connector, 4 to 8 weeks. Interviews and contract design are a study, unless a specification exists; from it the rest is quoted by interface. Testing by others, 2 to 3 weeks, is an item of that quote and not counted here.',
     effort: '150 to 280 person-days by 3 or 4 people, 15 to 35 for one connector.',
     priceFactors: [
       'Number of systems and quality of their documentation',

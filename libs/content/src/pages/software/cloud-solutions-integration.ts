@@ -19,7 +19,7 @@ export const page = {
     steps: 'Foundation, waves, recovery test',
     deliverables: 'What remains in your accounts',
     standards: 'Benchmarks and continuity rules',
-    terms: 'Foundation and waves, quoted apart',
+    terms: 'Foundation, pilot, waves: three quotes',
     questions: 'Money, secrets and a second cloud',
     related: 'Running and securing the result',
   },
@@ -131,7 +131,7 @@ export const page = {
       priceFactors: 'Price: workloads, links and recovery',
     },
     duration:
-      '5 to 10 months: about 2 for the landing zone, the rest for migration. We quote foundation and waves apart, each customised to its scope. Provider fees stay in your own contract.',
+      '5 to 10 months: about 2 for the landing zone, the rest for migration. Foundation, pilot and waves are quoted one after the other, each customised to its scope. Provider fees stay in your own contract.',
     effort: '70 to 100 person-days for a landing zone, 150 to 500 for the migration.',
     priceFactors: [
       'Number and interdependence of workloads',

@@ -33,6 +33,7 @@ export const page = {
     related: 'Practices that support the software',
   },
   layout: serviceLayouts.build,
+  dated: true,
   figures,
   introduction: {
     heading: 'Built to be changed',
@@ -136,7 +137,7 @@ export const page = {
       limits: 'Limits: what we do not fix',
     },
     duration:
-      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product, and a single connector 4 to 8 weeks. Full programmes run from 4 months to a year. Testing by people who did not build it adds 2 to 3 weeks, unless the steps of a service include it. Framing is ordered first; each phase of several stages then has its own quote.',
+      'A walking skeleton is in production after 4 to 7 weeks; a first release that people work with takes 10 weeks to 7 months, by kind of product, and a single connector 4 to 8 weeks. Full programmes run from 4 months to a year. Testing by people who did not build it adds 2 to 3 weeks, unless the steps of a service include it. Framing and architecture are ordered first; each phase of several stages then has its own quote.',
     asked: [
       'One product owner with authority and half their week',
       'Access to users as well as to their managers',
@@ -167,12 +168,20 @@ export const page = {
     {
       question: 'Fixed price or time and material?',
       answer:
-        'Framing and skeleton have a fixed price. After that each stage has a ceiling, and you may stop at its end.',
+        'Framing and architecture have a fixed price, as a study. From the skeleton on each stage has a ceiling, and you may stop at its end.',
+    },
+    {
+      question: 'Who repairs a fault after acceptance?',
+      answer: [
+        'We do, free of charge, for the period in ',
+        { type: 'link', text: 'the contract', href: '/about#contract' },
+        '. Upkeep is for what changes around the software.',
+      ],
     },
     {
       question: 'Which technologies do you use?',
       answer:
-        'Those your staff know, unless they cannot meet a quality target. Otherwise typed languages, PostgreSQL and a modest number of services. A direct dependency is chosen by who maintains it and how faults are handled; what it brings along is listed, scanned and pinned.',
+        'Those your staff know, unless they cannot meet a quality target. Otherwise typed languages, PostgreSQL and a modest number of services. Direct dependencies are chosen by who maintains them; all are listed, scanned and pinned.',
     },
     {
       question: 'Do you use AI coding assistants?',

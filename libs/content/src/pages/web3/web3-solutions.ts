@@ -159,7 +159,7 @@ export const page = {
       answer: [
         'Only if it was built upgradeable, and then whoever holds the upgrade right is the most valuable target you have. We put that right behind a ',
         { type: 'link', text: 'multi-signature', href: '/cyber-security-information#term-multisignature' },
-        ' and a delay, or remove it at an announced date.',
+        ' and a delay, or remove it at an announced date. Within the repair period of our agreement, correcting a fault of ours is free.',
       ],
     },
     {
