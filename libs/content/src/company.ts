@@ -1,5 +1,5 @@
 /** Time zone of the office hours. */
-const zone = 'US Eastern Time';
+const zone = 'US Eastern';
 
 /**
  * Name, contact data, social links and URL of the company (docs/requirements.md, section 2.1), defined only here.
@@ -19,8 +19,8 @@ export const company = {
   securityEmail: 'security@keystrand.example',
   phone: { display: '+1 555 0100', href: 'tel:+15550100' },
   /** When `phone` is answered, to follow the number in a sentence. `socWatch` is answered at any hour. */
-  phoneHours: `weekdays, 9:00 to 17:00 ${zone}`,
-  workingDays: `Working days are those of ${zone}.`,
+  phoneHours: `working days, 9:00 to 17:00 ${zone} Time`,
+  workingDays: `Working days: ${zone} weekdays, federal holidays excepted.`,
   socWatch: { display: '+1 555 0199', href: 'tel:+15550199' },
   address: { street: '1 Example Square', city: 'Springfield', postalCode: '00000', country: 'US' },
   social: [

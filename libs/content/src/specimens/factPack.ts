@@ -11,7 +11,7 @@ export const factPack = {
     facts: [
       { term: 'as of', text: '10 March, 12:00' },
       { term: 'next update', text: '10 March, 18:00' },
-      { term: 'contained', text: '03:52, sessions revoked' },
+      { term: 'contained', text: '02:41, sessions revoked on suspicion' },
     ],
     sections: [
       {

@@ -83,7 +83,7 @@ export const page = {
         title: 'Prove',
         duration: '2 to 3 weeks',
         description:
-          'Testers who did not write the code try to break it. Findings are fixed and tested again, and the report lists the risks that you chose to accept. An outside audit, always due before smart contracts hold money, comes on top.',
+          'Testers who did not write the code try to break it. Fixes and a retest follow the report, which then lists the risks that you chose to accept. An outside audit, always due before smart contracts hold money, comes on top.',
       },
       {
         title: 'Run',

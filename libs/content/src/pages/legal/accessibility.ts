@@ -71,7 +71,7 @@ export const page = {
             [
               'Telephone: ',
               { type: 'link', text: company.phone.display, href: company.phone.href },
-              `, answered ${company.phoneHours}`,
+              `, answered on ${company.phoneHours}`,
             ],
             `Post: ${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}`,
             ['Form: ', { type: 'link', text: 'contact page', href: '/contact' }],

@@ -107,7 +107,7 @@ export const page = {
         },
         {
           type: 'paragraph',
-          text: 'We acknowledge each report, say what we intend to do and by when, and credit you if you wish. We pay no bounties.',
+          text: 'We acknowledge each report within one working day, say what we intend to do and by when, and credit you if you wish. We pay no bounties.',
         },
       ],
     },

@@ -152,6 +152,7 @@ export const page = {
     limits:
       'Tools find patterns; they miss broken business rules, which is why review and testing remain. We advise on design and write fixes by agreement, but release decisions are yours.',
   },
+  dated: true,
   standards: [
     { name: 'OWASP ASVS', use: 'The source of verifiable requirements, chosen by level for each product.' },
     {

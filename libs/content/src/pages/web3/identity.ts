@@ -142,6 +142,7 @@ export const page = {
     limits:
       'We are not a qualified trust service provider and cannot issue qualified attestations. A credential proves what an issuer stated. Whether the statement was right is a separate question.',
   },
+  dated: true,
   standards: [
     {
       name: 'W3C DID Core and Verifiable Credentials Data Model 2.0',
