@@ -10,7 +10,7 @@ export const page = {
   summary: 'All services in seven categories, with a direct way to each page.',
   hero: {
     heading: 'Our Advanced Services',
-    lead: 'Listed by practice; a number counts the pages at the top.',
+    lead: 'All services by practice; a number counts the main pages of each.',
   },
   search: {
     label: 'Find a service',
