@@ -68,7 +68,7 @@ const thisWebsite = {
   ],
   wrong: [
     'The first version started the application at once, which delayed the largest paint on a slow phone.',
-    'The font was optional at first. Safari then showed the whole first page in its fallback; now the font replaces it on arrival, without moving a line.',
+    'The font was optional at first. Safari then showed the whole first page in its fallback; now the font replaces it on arrival, and hardly a line moves.',
     'The directory cannot be searched without JavaScript, though all of it can be read.',
     'Some documents with figures are larger than what a connection sends at once and need one more round trip. That is still so.',
     'Accessibility has been assessed by automated checks and by ourselves. Neither real screen readers nor people with disabilities have tested the site yet. For a client, the readers come before launch.',
