@@ -49,7 +49,7 @@ const thisWebsite = {
     {
       title: 'npm test',
       description:
-        'types, lint, units, every page with axe in both themes, page size, policy, use without script',
+        'types, lint, units, page size, policy, use without script, a page of each kind with axe in both themes',
     },
     { title: 'npm run bench', description: 'repeats the measurements of pages on your machine' },
     {
