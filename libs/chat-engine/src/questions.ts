@@ -15,9 +15,9 @@ export interface QuestionRow {
   /** The reply. Of rows with the same value only the best is returned. */
   readonly reply?: unknown;
   /**
-   * Words and phrases by which an emergency that the row is for is recognised: groups whose weights add up to 3. Each group
-   * counts once; a negative weight is for questions about emergencies in general. An asterisk at the end of a phrase matches
-   * any letters, a circumflex (`^ how`) the beginning of the question.
+   * Words and phrases, without punctuation, by which an emergency that the row is for is recognised: groups whose weights add
+   * up to 3. Each group counts once; a negative weight is for questions about emergencies in general. An asterisk matches any
+   * letters, a circumflex (`^how`) the beginning of the question.
    */
   readonly urgent?: EmergencyCues;
 }

@@ -4,12 +4,12 @@ import { createUrgency, type EmergencyCues } from './urgency';
 
 const cues: EmergencyCues = [
   [4, ['hacker', 'hacked', 'under attack']],
-  [2, ['locked', 'strange', 'encrypt*']],
+  [2, ['locked', 'strange', '*crypt*']],
   [1, ['our', 'my']],
   [1, ['now']],
   [1, ['are gone']],
   [0, ['please']],
-  [-3, ['^ what does', 'price']],
+  [-3, ['^what does', 'price']],
 ];
 const find = (text: string) => createUrgency(cues, lower, (word) => word === 'looked')(text);
 
@@ -19,7 +19,7 @@ it.each([
   ['a misspelling', 'somebody hackd it', ['hacked']],
   ['a cue with a circumstance', 'our doors are locked', ['locked', 'our']],
   ['circumstances of several kinds', 'my things are gone now', ['my', 'now', 'are gone']],
-  ['the beginning of a word', 'our disk is encrypting', ['encrypt*', 'our']],
+  ['a part of a word', 'our disk is encrypting', ['encrypting', 'our']],
   [
     'cues that outweigh a general question',
     'what does our hacked locked pc, please',

@@ -6,8 +6,9 @@ export type EmergencyCues = Iterable<readonly [weight: number, phrases: Iterable
 /** Least sum of the weights in an emergency. */
 const least = 3;
 
-/** Returns whether a text, between spaces, contains a phrase. The last word of a phrase may end in an asterisk for any letters. */
-const contains = (text: string, phrase: string) => text.includes(` ${phrase} `.replace('* ', ''));
+/** Returns an expression for phrases between spaces, in which an asterisk stands for any letters. */
+const toPattern = (phrases: readonly string[]) =>
+  new RegExp(`(?<![^ ])(?:${phrases.join('|').replaceAll('*', '[^ ]*')})(?![^ ])`);
 
 /**
  * Returns a function that returns the cues of an emergency in a text; none if the weights of their groups do not add up to 3.
@@ -20,20 +21,24 @@ export function createUrgency(
   fold: (text: string) => string,
   isKnown: (word: string) => boolean,
 ): (text: string) => readonly string[] {
-  const groups = Array.from(cues, ([weight, phrases]) => [weight, Array.from(phrases, fold)] as const);
-  const vocabulary = groups.flatMap(([, phrases]) => phrases.flatMap((phrase) => phrase.split(' ')));
+  const vocabulary: string[] = [];
+  const groups = Array.from(cues, ([weight, phrases]) => {
+    const folded = Array.from(phrases, fold);
+    vocabulary.push(...folded.join(' ').split(' '));
+    return [weight, toPattern(folded)] as const;
+  });
+  const known = toPattern(vocabulary);
   const correct = (word: string) =>
-    isKnown(word) || vocabulary.some((cue) => contains(` ${word} `, cue))
-      ? word
-      : (vocabulary.find((cue) => isMisspelt(word, cue)) ?? word);
+    isKnown(word) || word.match(known) ? word : (vocabulary.find((cue) => isMisspelt(word, cue)) ?? word);
 
   return (text) => {
-    const spaced = ` ^ ${splitWords(fold(text)).slice(0, 64).map(correct).join(' ')} `;
+    const words = splitWords(fold(text)).slice(0, 64).map(correct).join(' ');
     let sum = 0;
-    const found = groups.flatMap(([weight, phrases]) => {
-      const cuesOfGroup = phrases.filter((phrase) => contains(spaced, phrase));
-      if (cuesOfGroup.length) sum += weight;
-      return weight > 0 ? cuesOfGroup : [];
+    const found = groups.flatMap(([weight, pattern]) => {
+      const matches = words.match(pattern);
+      if (!matches) return [];
+      sum += weight;
+      return weight > 0 ? matches : [];
     });
     return sum < least ? [] : found;
   };

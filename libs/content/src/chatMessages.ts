@@ -92,8 +92,8 @@ immediately, is there anybody, how do we stop, right now, who do i call, should 
   ],
   [
     -3.4,
-    `^ how, ^ do, ^ does, ^ can, ^ could, ^ is, ^ are, ^ will, ^ would, ^ should, ^ which, ^ what, ^ who, ^ where, ^ when,
-^ why, ^ if, if we, if you, if your, if a, if someone, what if, in case, how much, how long, would, could`,
+    `^how, ^do, ^does, ^can, ^could, ^is, ^are, ^will, ^would, ^should, ^which, ^what, ^who, ^where, ^when,
+^why, ^if, if we, if you, if your, if a, if someone, what if, in case, how much, how long, would, could`,
   ],
   [-1, `you, your`],
   [
