@@ -94,7 +94,7 @@ dao, vote, community, members vote, token holders, governance, cooperative, trea
 > A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, outside audit included; its fee is apart.
 
 wallets, account abstraction, seed phrase, private key, custody, multisig, hardware wallet, cold storage, sign transactions, mpc
-> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, and try recovery on real devices: [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
+> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, outside review included; its fee is apart. Recovery is tried on real devices: [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
 
 marketplaces, crypto exchange, resell, resale, artists, creators, seller, digital art, auction, second hand
 > We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
@@ -130,7 +130,7 @@ security awareness training, phishing, training, teach, employees click, attachm
 > [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own lessons.
 
 incident response, incident, ransomware, ransom, data breach, breach, emergency, hacked, hack, hackers, we have been hacked, under attack, attack, cyberattack, urgent, encrypted files, locked out, compromised, leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, negotiate with attackers, crisis
-> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: it may breach sanctions law and ensures nothing. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
+> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: it may breach sanctions law and guarantees nothing. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
 
 retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice, rehearse, emergency plan, crisis plan, simulation, reaction time, drill, dry run, war game
 > A retainer for [incident response](/services/*) puts contract, contacts, access, playbooks and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
@@ -247,10 +247,10 @@ gaming, game development, studio, cheaters, loot boxes, kids, players, multiplay
 > We build servers, item ledgers, defences against cheats, and switches for the rules on children and random rewards. See [gaming](/industry/*).`,
   // Buying
   `pricing, price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap, price list, ballpark, rough figure, money, euros, dollars, discount, minimum, travel expenses, worth, afford, tax, vat, hidden costs, what does it cost, cheaper, packages, bill, cfo, cheapest, reduction, currency, expensive, how expensive
-> Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free; the smallest order is a [memo](/services/consultation) of 1 to 2 weeks. Use the [inquiry form](/inquire-now).
+> Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free; the smallest order is a [memo](/services/consultation) of 1 to 2 weeks. Currency, expenses and taxes stand in the quote: use the [inquiry form](/inquire-now).
 
 fixed price, per month, per user, daily rate, lump sum, how do you bill, hourly, over budget, time and materials, monthly fee
-> A test or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day after the roadmap, services by the month, emergencies by the hour from your yes on the call.
+> A test, a memo or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day after the roadmap, services by the month, emergencies by the hour from your yes on the call.
 
 quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender, scope, hire you, order, requirements, valid
 > Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in 3 to 5 working days. First view and quote are free; a study before it is an order of its own.
@@ -259,7 +259,7 @@ free consultation, free consultations, consultation, book a call, appointment, m
 > The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days: [request it](/request-consultation). A paid [consultation](/services/*) is a small start.
 
 how we work, process, how do you work, method, approach, first steps, what happens next, phases, our own team, progress, status, project management, knowledge transfer, communicate, work remotely, kick-off
-> A named lead, a written scope, then stages of 2 weeks, each with a result and a point to stop. Your own people work alongside. It starts with a [free call](/request-consultation).
+> A named lead, a written scope, then steps, in a build stages of 2 weeks, each with something to use and a point to stop. Your own people work alongside. It starts with a [free call](/request-consultation).
 
 timeline, how long does it take, duration, deadline, turnaround, how soon, how fast, how quickly, when can you start, finished, rush, in a hurry, delivered, begin, ready, lead time, capacity, next month, next week, earliest, go live, projects usually, delay, late, how many weeks
 > A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote your dates. Name a fixed date in the [inquiry form](/inquire-now).
@@ -267,7 +267,7 @@ timeline, how long does it take, duration, deadline, turnaround, how soon, how f
 nda, confidentiality, secrecy, secret, trade secret, between us
 > We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the box in the [inquiry form](/inquire-now) or ask at ${email}.
 
-contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign, clause, terminate, upfront, deposit, bank transfer, refund, lock-in, change request, money back, accept payment, credit card, disputes, instalments, renewal, pay you, notice, quit
+contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign, clause, terminate, upfront, deposit, bank transfer, lock-in, change request, accept payment, disputes, instalments, renewal, pay you, notice, quit
 > The contract names lead, scope, payments and exit, and takes precedence over this site. Builds are paid by stage within the cap; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).
 
 liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong, your mistake, compensation, project fails, sue, damage, breached, slip
@@ -316,7 +316,7 @@ languages, english, german, french, spanish, do you speak german, translation, s
 > Site, chat, SOC and service desk use English. For a watch, workshop or report in another language, ask in the [inquiry form](/inquire-now).
 
 maintenance, after launch, ongoing support, warranty, sla, bugs, go-live, maintain, breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility, after handover, app crashes
-> After the handover your team runs the software, or we remain under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. A usual target of the SOC is triage within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
+> After the handover your team runs the software, or we remain under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. A usual setting of the SOC, confirmed for your sources, is that triage of the highest severity begins within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
 
 partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate, referral, sponsor, resell your services, agency, team up, join forces
 > Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).
