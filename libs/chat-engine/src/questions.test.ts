@@ -80,7 +80,8 @@ describe('a question', () => {
     ['价格是多少', '价格'],
     ['ราคาเท่าไร', 'ราคา'],
   ])('may be in another script: %s', (question, term) => {
-    const table = 'العقود الذكية, اختبار الاختراق, ブロックチェーン, 侵入テスト, 料金プラン, 价格, ราคา'.split(', ');
+    const table =
+      'العقود الذكية, اختبار الاختراق, ブロックチェーン, 侵入テスト, 料金プラン, 价格, ราคา'.split(', ');
     expect(askTerms(table, question)[0]).toBe(term);
   });
 });

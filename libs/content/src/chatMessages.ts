@@ -13,100 +13,110 @@ export const chatStarters = [
   'Who owns the code?',
 ] as const;
 
+/** Least sum of the weights of an emergency, which the engine has at 3. */
+const least = 2;
+
 /**
  * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters, a circumflex the
- * beginning. A group counts once, from a sum of 3 on it is an emergency. Weights of 3 and more: signs that are enough. 2.6: signs
- * that need one circumstance. 2: signs that need two circumstances or another sign (of an unknown person, a loss of control, a
- * demand, an act of the victim). Below 1: circumstances, which are no sign together. Negative: questions about attacks in general
- * and requests for a service, which calls for help (`who can I`) offset.
+ * beginning. A group counts once. First signs that are enough, the larger weights also in a question or request; then signs
+ * that need a circumstance (an unknown person, a loss of control, a demand, an act of the victim), and circumstances: time,
+ * what happens or was done, whose it is, objects. Negative: questions and requests for a service, which calls for help
+ * (`who can I`) offset. The weights and words were chosen so that reports without a sign are recognised by their circumstances.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
     5,
-    `hacked, gehackt, angegriffen, breached, ransom*, phished, scammed, robbed, blackmail*, extort*, under attack,
-attacked, ddosed, hijack*, deface*, infected, drained, draining, emptied, compromi*, exploited, lockbit, web shell,
-taken over, took over our, broke in*, broken into, a break in, got in, got into, cleaned out, spied on, sim swap*,
-lost access, lost control, locked out, locked us, kicked out, shut out, fell for, tricked, sos, who do i call, what do
-we do, what do i do, what should we do, what should i do, right now, remote access, remote control, teamviewer,
-anydesk, they have our, he has our, stealing, attacker is, attackers are, intruder*, in our name, account takeover,
-they want, mining crypto, inside our, in our network, in our systems, in our cloud, not by us, was not us, none of us,
-btc, gift cards, pastebin, monero, in progress, cryptolocker, webshell, unplug, wasnt us, as we speak, help needed,
-need help now, took all, wasnt me, isnt me, help us now`,
+    `hacked, gehackt, angegriffen, breached, ransom*, phished, scammed, robbed, blackmail*, *extort*, under attack,
+attacked, hijack*, deface*, infect*, drained, draining, emptied, compromi*, exploited, taken over,
+broken into, got in, got into, lost access, lost control, been hit, vouchers, hostage, ultimatum, locked out, fell
+for, tricked, sos, right now, still in, remote access, remote control, teamviewer, anydesk, stealing, intruder*, in our name,
+inside our, not by us, was not us, never asked, none of us, btc, gift cards, in progress, webshell,
+unplug, as we speak`,
   ],
   [
     3.4,
-    `hacker*, cyberattack*, malware, spyware, rootkit, trojan, botnet, keylogger, backdoor, ddos, scam*, fraudster*,
-crook*, stole, exploit*, intrus*, unauthori*, malicious, emergency, urgent*, suspicious, threaten*, tamper*,
-exfiltrat*, impost*, pretending to be, rogue, skimm*, victim*, stranger*, manipulated, unreadable, unreachable,
-minted, clicked, entered, pasted, transferred, wired, plugged, lost a laptop, lost a phone, nicked, dark web, for
-sale, bank details, wrong account, admin user*, admin account, withdrawals, is dangerous, dumped, attack*, breach,
-hack, leaked, leak, thie*, theft, criminal*, incident, beacon*, security breach, virus*`,
+    `hacker*, cyberattack*, malware, *miner, powershell, spyware, trojan, botnet, keylogger, backdoor,
+ddos, scam*, fraudster*, crook*, stole, exploit*, intrus*, unauthori*, malicious, emergency, urgent*, suspicious,
+threaten*, tamper*, exfiltrat*, impost*, rogue, skimm*, victim*, stranger*, manipulated, unreadable, unreachable,
+minted, rerouted, diverted, debited, impersonat*, sabotag*, burgl*, clicked, entered, pasted,
+transferred, wired, plugged, nicked, dark web, for sale, admin account, withdrawals, is dangerous, dumped, attack*,
+breach, hack, leaked, leak, thie*, theft, criminal*, incident, beacon*, virus*`,
   ],
   [
     2.6,
-    `stolen, encrypted, deleted, deleting, logins, wiped, exposed, disappear*, unknown, unfamiliar, strange, weird, empty,
-frozen, froze, gone, dead, redirect*, renam*, copying, abused, unless, will publish, phishing, porn, betting, casino,
-skull, timer, countdown, gave my, gave her, gave him, cannot open, cannot reach, vanished, corrupted, dismissed, not
-us, not ours, isnt ours, not from us, wasnt from, sends spam, sending spam, that our data, antivirus keeps, we didnt,
-we did not, we do not own, signers, points to, charges, fake, spike of, log in anywhere, public repo, for bitcoin,
-left the wallet, someone else in, open their files, that we never, outbound, nobody wrote, nobody made, nobody
-created, wrong hands, on the internet, another company, or publish, losing, left on, hammered, leaving our,
-immediately, withdrew, flowing out, sql dump, liquidated, acting crazy, sessions from, login from, logins from,
-nothing works, on a forum, for money, went dark, readme, read me, different account, are red, wasnt him`,
+    `stolen, encrypted, deleted, deleting, logins, exposed, disappear*, unknown, unfamiliar, strange, weird, empty, frozen,
+froze, gone, dead, redirect*, renam*, copying, abused, unless, phishing, a public, left my, wrong account, has access, porn, casino, skull, countdown, turned off, switched off, disabled, on my screen, popups, flagged, blacklisted, deceptive, warns, we never,
+i never, cpu, is offline, accidentally, by mistake, wrong person, wrong address, spoofed, cursor, unrecogni*, without our, send money, vanished, corrupted, not us,
+antivirus keeps, we didnt, itself, wipe*, unusual, fishy, dodgy, out of nowhere, charges, fake, log in anywhere, on the internet,
+losing, withdrew, for money, readme, wasnt him`,
   ],
   [
-    2,
-    `someone, somebody, outsider, anonymous, third party, a guy, a man, employee, ex colleague, ex admin, never made, never
-sent, never started, never authori*, elsewhere, another country, on its own, by itself, dont know, dont recog*,
-russia, china, korea, political, arabic, journalist, nobody, crazy`,
+    1.8,
+    `a guy, i didnt, dont know, dont use, someone, somebody, outsider, anonymous, employee, never sent, elsewhere, claims, claiming, suspect*, on its own, by
+itself, on their own, cyrillic, russian, chinese, russia, china, korea, journalist, nobody,
+crazy`,
   ],
   [
-    2,
-    `locked, cant, cannot, no longer, changed, replaced, is down, are down, down since, been down, flooded, downloaded,
-destroyed, falling, collapsed, dropping, bleeding, lost signal, logged in, logged into, spreading, going out, jumped,
-exploded, makes calls, shown up, popping up, is online, missing, went out, lost, copied, taken, duplicated, stopped
-working, times out`,
+    1.8,
+    `locked, cant, cannot, no longer, changed, replaced, swapped, moved, posted, appeared, forward*, turning to, spent,
+upload*, wont, reboot*, transferred, released, arriving, new admin*, new
+account, altered, modified, injected, planted, overwrit*, erased, unable, denied, locks, locking, spreads,
+died, halted, stopped, reset*, is down, are down, flooded, downloaded,
+destroyed, falling, collapsed, dropping, bleeding, logged in, logged into, spreading, jumped, exploded, popping up,
+missing, went out, lost, copied, taken, took, stopped working`,
   ],
   [
-    2,
-    `bitcoin*, demand*, asking for, pay, note, police, lock screen, usb, github, telegram, mining, spam, thousands of,
-mouse, window, windows, massive, forum, tweeted`,
+    1.8,
+    `edr, defender, crowdstrike, bitcoin*, are red, none of, demand*, asking for, pay, note, police, usb, github, telegram,
+mining, spam, mouse, window, massive, tweeted`,
   ],
-  [2, `typed, gave, pushed, paid, opened, let him, approved, installed, signing`],
   [
-    0.8,
-    `now, overnight, this morning, minute*, ago, asap, immediately, hurry, help, all, everything, everywhere, night, since,
-today, yesterday, as we speak`,
+    1.8,
+    `typed, gave, bought, pressed, accepted, confirmed, scanned, pushed, paid, opened, approved, installed, signing`,
   ],
-  [0.7, `our, my`],
-  [0.6, `got, has, been, found, being, shows, showing, noticed, weve, ive, was`],
+  [
+    1,
+    `now, 2am, 3am, 4am, 5am, just, sudden*, tonight, hour*, moment*, whole, overnight, this morning, minute*, ago, asap,
+immediately, hurry, help, night, since, today, yesterday`,
+  ],
+  [1, `is *ing, are *ing, was *ed, were *ed, been *ed`],
+  [1.5, `please help, omg, panic*, desperat*`],
+  [1, `our, ours, my`],
   [
     0.6,
+    `got, has, been, found, being, shows, showing, noticed, weve, ive, was, every, still, again, both, all, everything,
+everywhere`,
+  ],
+  [
+    0.8,
     `account*, email*, mail*, key*, server*, file*, database, domain, laptop*, source code, pool, treasury, multisig,
-card*, vpn, computer*, pc, money, funds, password*, systems, db`,
+card*, vpn, computer*, pc, money, funds, password*, systems, db, wallet*, phone*, login*, invoices, website, site, *shop,
+homepage, tokens, data, screen*, repo, admin, backup*, payments, transfers, transactions, discord,
+twitter, facebook, whatsapp, linkedin`,
   ],
   [
     3,
-    `can you help, could you help, please help, what can i do, what can we do, who can i, who can help, do first, hurry,
-immediately, is there anybody, how do we stop, right now, who do i call, should we do, should i do, unplug`,
+    `is it normal, what do we do, what do i do, can you help, please help, who can i, hurry, immediately, is there any*, right now,
+who do i call, should we do, should i do, unplug`,
   ],
   [
-    -3.4,
-    `^how, ^do, ^does, ^can, ^could, ^is, ^are, ^will, ^would, ^should, ^which, ^what, ^who, ^where, ^when,
-^why, ^if, if we, if you, if your, if a, if someone, what if, in case, how much, how long, would, could`,
+    -3.6,
+    `how much, would, could, ^how, ^do, ^does, ^can, ^could, ^is, ^are, ^will, ^would, ^should, ^which, ^what, ^who, ^where, ^when, ^why, ^if`,
   ],
+  [-3.2, `if we, if you, if your, if our, if a, when they`],
   [-1, `you, your`],
   [
     -3.2,
-    `want to, wants to, want a, need to, need a, i want, we want, we need, looking for, interested, should, would like,
-like to, better, best, plan, offer, sell, insur*, prevent*, protect*, avoid, prepare*, monitoring, detect*, learn,
-example*, service*, legal, last year, assess*, develop*, software, student, checklist, audit*, quote, report a,
-pricing, course, policy, simulat*, exercise, rehearse, explain, hire, retainer*, article, review, awareness, training,
-teach, safe, secure, encryption, how to, what is, what are, what happens, someone to, somebody to, project, be hacked,
-between, who would, filter, maintenance, build, cost*, price of, test, tests, testing, tested, years ago`,
+    `want to, wants to, need to, we need, looking for, interested, should, would like, like to, better, best, plan, offer,
+insur*, deadline, prevent*, protect*, avoid, prepare*, monitoring, detect*, learn, example*,
+service*, legal, assess*, develop*, checklist, audit*, quote, price, pricing, course, policy, simulat*, exercise, rehearse,
+explain, hire, retainer*, article, review, awareness, training, teach, safe, secure, encryption, how to, what is, what
+are, project, between, filter, maintenance, build, cost*, test, tests, testing, tested, years, year, slow, pick,
+begin, fix, must, monthly, players, newsletter, our old, rejected, built, typed twice, last month, a lot of, can someone, dog, cat, bike,
+neighbour, parking, ticket`,
   ],
 ];
 
 /** Groups of phrases with their weight, for the urgent row of the table. */
 export const emergencyCues: readonly (readonly [weight: number, phrases: readonly string[]])[] =
-  writtenCues.map(([weight, phrases]) => [weight, phrases.split(/,\s/)]);
+  writtenCues.map(([weight, phrases]) => [(weight * 3) / least, phrases.split(/,\s/)]);
