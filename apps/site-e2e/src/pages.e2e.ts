@@ -147,6 +147,7 @@ test('help is in the same order and place on all pages', { tag: '@extended' }, a
   const found = new Map<string, string[]>();
   for (const { path } of sitePages) {
     await open(page, path);
+    await waitForLayout(page);
     // WCAG 3.2.6: links to the contact page, in document order, and the chat button.
     const order = await page.evaluate(() =>
       [...document.querySelectorAll('a[href="/contact"], button[aria-controls=chat]')]
