@@ -1,19 +1,25 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const title = style({ ...typography.label, marginBlockEnd: space[3] });
 
-export const list = style({ borderInlineStart: `1px solid ${theme.color.hairline}` });
+// Above its text, a list has the width of two columns.
+export const list = style({
+  columns: '2 13rem',
+  columnGap: space[8],
+  '@media': { [media.wide]: { columns: 'auto' } },
+});
 
 export const link = style({
   ...typography.small,
   display: 'block',
   paddingBlock: space[1],
   paddingInlineStart: space[4],
-  marginInlineStart: '-1px',
-  borderInlineStart: '1px solid transparent',
+  borderInlineStart: `1px solid ${theme.color.hairline}`,
+  breakInside: 'avoid',
   color: theme.color.body,
   textDecoration: 'none',
   ':hover': { borderInlineStartColor: theme.color.accent, color: theme.color.text },
