@@ -25,9 +25,18 @@ export const row = style({
   '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 
-// The last cell of an odd number has the whole row; beside a text with a list there are three cells.
+// The last cell of an odd number has the whole row; beside a text with a list there are three cells, or on narrow screens and
+// paper none.
 globalStyle(`${stacked} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-globalStyle(`${stacked} > :has(dd > div > ul)`, { gridRow: 'span 3' });
+const hasList = ':has(dd > div > ul)';
+const narrow = '(max-width: 55.99rem)';
+globalStyle(`${stacked} > ${hasList}`, {
+  gridRow: 'span 3',
+  '@media': { [narrow]: { gridArea: 'auto / 1 / auto / -1' } },
+});
+globalStyle(`${stacked}${hasList} > :last-child:nth-child(even)`, {
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+});
 globalStyle(`${stacked} > * > dd > div > ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
   marginBlockStart: space[3],
