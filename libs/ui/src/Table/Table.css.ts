@@ -30,8 +30,9 @@ globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outl
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
 // As wide as a date in words; of two lines on a phone.
-globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(10rem, 26vw)' });
+globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(11rem, 26vw)' });
 globalStyle(`${table} td::before`, typography.label);
+globalStyle(`${table} td code`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 
 /** Added to tables of three columns, of four or more, and of short cells. */
 export const stacked = styleVariants({ three: {}, four: {}, short: {} });
@@ -45,7 +46,14 @@ stackRows(stacked.four, below('44rem'));
 stackRows(stacked.short, below('34rem'));
 globalStyle(
   `${stacked.short} > tbody > tr`,
-  below('34rem')({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space[2] }),
+  below('34rem')({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: `${space[1]} ${space[2]}`,
+    paddingBlock: space[2],
+  }),
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / -1' }));
 globalStyle(`${stacked.short} > tbody > tr > *`, below('34rem')({ minInlineSize: 0 }));
+// The names of the columns in the first row serve those below it.
+globalStyle(`${stacked.short} > tbody > tr + tr > td::before`, below('34rem')({ display: 'none' }));
