@@ -69,13 +69,18 @@ export const parts = style({
 export const part = style({
   '@media': { [media.print]: { marginBlockStart: space[4], breakInside: 'auto' } },
   selectors: {
-    // Further parts: a text beside its evidence, then the full width.
-    '&:nth-child(5)': { '@media': { [media.wide]: { gridColumn: '2 / -1' } } },
-    '&:nth-child(n + 6)': { gridColumn: '1 / -1' },
+    '&:first-child': { '@media': { [media.print]: { breakInside: 'avoid' } } },
+    // Further parts have the full width.
+    '&:nth-child(n + 4)': { gridColumn: '1 / -1' },
   },
 });
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });
+
+// Lines of a readable length.
+globalStyle(`${part}:nth-child(4) > dd`, {
+  '@media': { [media.wide]: { columns: '2 24rem', columnGap: layout.columnGap } },
+});
 
 export const links = style({
   display: 'flex',

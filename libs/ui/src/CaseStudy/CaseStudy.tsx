@@ -19,7 +19,7 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
   /** Number of steps of the work, for a drawing above the first three parts: what was asked, the work, and its result. */
   readonly steps: number;
-  /** Problem, work and result; then a text and its evidence, side by side; further parts over the full width. */
+  /** Problem, work and result; then a text in two columns; further parts over the full width. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
