@@ -59,6 +59,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
     hue: categoryById[category].hue,
     rings: work.length,
   }));
+  const met = real.measured.filter(([, , , verdict]) => verdict === 'met').length;
   const commands = real.commands.map((row) => ({ ...row, term: <code>{row.title}</code> }));
   return (
     <>
@@ -75,7 +76,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             'In short': <RichText text={real.summary} />,
             Measured: (
               <Table
-                caption="All measures of the last series"
+                caption={`Measures of the last series: ${String(met)} of ${String(real.measured.length)} met`}
                 head={['Measure', 'Result', 'Target', 'Verdict']}
                 short
                 rows={real.measured.map((cells) => [
