@@ -32,7 +32,7 @@ globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.med
 // As wide as a date in words; of two lines on a phone.
 globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(11rem, 26vw)' });
 globalStyle(`${table} td::before`, typography.label);
-globalStyle(`${table} td code`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
+globalStyle(`${table} code`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 
 /** Added to tables of three columns, of four or more, and of short cells. */
 export const stacked = styleVariants({ three: {}, four: {}, short: {} });
