@@ -26,7 +26,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   // A tab in the gutter, so that it covers no content.
-  inlineSize: `max(1.5rem, ${fluidSpace.gutter})`,
+  inlineSize: fluidSpace.gutter,
   blockSize: '3.5rem',
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
