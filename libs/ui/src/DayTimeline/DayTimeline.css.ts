@@ -14,9 +14,8 @@ export const drawing = style({
 
 export const hours = style({
   ...typography.label,
-  display: 'none',
+  display: 'flex',
   justifyContent: 'space-between',
-  '@media': { [media.wide]: { display: 'flex' } },
 });
 
 export const strands = style([

@@ -44,13 +44,11 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{words.step}</span>
           <svg className={styles.ticks}>
-            {ticks.map(({ at, number, isLabelled }) =>
-              isLabelled ? (
-                <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
-                  {`${periodLabel} ${number}`}
-                </text>
-              ) : null,
-            )}
+            {ticks.map(({ at, number, hasRoom }) => (
+              <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
+                {hasRoom ? `${periodLabel} ${number}` : number}
+              </text>
+            ))}
           </svg>
           <span className={styles.clientHead}>{words.client}</span>
         </div>

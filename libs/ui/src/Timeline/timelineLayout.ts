@@ -28,8 +28,8 @@ export interface TimelineRow {
 export interface TimelineTick {
   readonly at: number;
   readonly number: number;
-  /** Whether there is room for a label before the end of the axis. */
-  readonly isLabelled: boolean;
+  /** Whether there is room for a label with the unit before the end of the axis. */
+  readonly hasRoom: boolean;
 }
 
 const week = 5;
@@ -51,7 +51,7 @@ function ticksUntil(end: number, axis: number) {
     return {
       at: day / axis,
       number: Math.round(day / length) + 1,
-      isLabelled: (end - day) / axis >= labelRoom * 0.9,
+      hasRoom: (end - day) / axis >= labelRoom * 0.9,
     };
   });
   return { unit, length, ticks };
