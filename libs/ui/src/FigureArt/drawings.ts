@@ -18,7 +18,7 @@ const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as 
 export const draw = {
   'alert-flow': (drawing: Drawing, { stages }: AlertFlowData) => {
     const paths = alertFlowPaths(stages);
-    Object.assign(drawing, paths, { box: [paths.box[0], 222], rings: paths.rings + paths.dots, dots: '' });
+    Object.assign(drawing, paths, { box: [paths.box[0], 222] });
   },
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
     const loop = 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66';

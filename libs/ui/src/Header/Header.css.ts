@@ -40,6 +40,14 @@ export const list = style({ display: 'flex', alignItems: 'center', gap: space[1]
 
 export const actions = style([wideOnly, { alignItems: 'center', gap: space[4] }]);
 
+// The hero has the bright one; here it would lie on the sections below the header.
+globalStyle(
+  `${actions} a:not(:hover, :focus-visible)::before, ${actions} a:not(:hover, :focus-visible)::after`,
+  {
+    opacity: 0,
+  },
+);
+
 export const menu = style({
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

@@ -98,7 +98,7 @@ export const withFigure = style({
 export const figure = style({
   position: 'relative',
   inlineSize: `calc(100% + ${fluidSpace.gutter})`,
-  blockSize: '7.5rem',
+  blockSize: 'clamp(7.5rem, 20vw, 10rem)',
   marginBlockStart: space[8],
   '@media': {
     [media.wide]: {

@@ -85,7 +85,11 @@ export function Hero({
           </div>
         ) : null}
       </div>
-      {art ? <div className={styles.art}>{art}</div> : null}
+      {art ? (
+        <div className={styles.art} data-over-background="">
+          {art}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -43,7 +43,7 @@ const reveal = (name: string) =>
   style({
     blockSize: '100%',
     '@media': {
-      '(prefers-reduced-motion: no-preference)': {
+      'screen and (prefers-reduced-motion: no-preference)': {
         animation: `${name} 1.4s ${easing.standard} backwards`,
       },
     },
