@@ -1,6 +1,7 @@
 import type { PagePayload, ServiceContent } from '@keystrand/content';
 import { LinkList, Section } from '@keystrand/ui';
 import { pageLink, pageLinks } from './pageLinks';
+import * as styles from './Related.css';
 
 interface RelatedProps extends Pick<PagePayload, 'articles' | 'references'> {
   readonly page: Pick<ServiceContent, 'related'> & { readonly headings: { readonly related: string } };
@@ -13,11 +14,11 @@ export function Related({ page: { headings, related }, references, articles }: R
   );
   return (
     <>
-      <Section headingId="related" heading={headings.related} tier="service">
+      <Section className={styles.related} headingId="related" heading={headings.related} tier="service">
         <LinkList layout="columns" rows={links} />
       </Section>
       {articles.length > 0 ? (
-        <Section headingId="articles" heading="Related articles" tier="service">
+        <Section className={styles.related} headingId="articles" heading="Related articles" tier="service">
           <LinkList layout="columns" rows={articles.map(pageLink)} />
         </Section>
       ) : null}
