@@ -1,3 +1,4 @@
+import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
 
@@ -7,6 +8,7 @@ export const list = style({
   columnGap: layout.columnGap,
   // An open answer does not move the questions of the other column apart.
   alignItems: 'start',
+  '@media': { [media.print]: { display: 'block', columns: 2 } },
 });
 
 globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

@@ -12,7 +12,7 @@ export const inner = style({
 
 export const home = style({
   paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})`,
-  '@media': { [media.print]: { paddingBlockStart: space[8] } },
+  '@media': { [media.print]: { paddingBlock: `${space[8]} ${space[5]}` } },
 });
 
 export const withArt = style({ paddingBlockEnd: fluidSpace.block });
@@ -86,7 +86,10 @@ export const control = style({
   },
 });
 
-export const art = style({ marginBlock: fluidSpace.block });
+export const art = style({
+  marginBlock: fluidSpace.block,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const withFigure = style({
   '@media': {

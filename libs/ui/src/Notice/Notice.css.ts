@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
 import { radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -11,6 +12,7 @@ const base = style({
   borderRadius: radius.medium,
   border: '1px solid transparent',
   color: theme.color.text,
+  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
 export const tone = styleVariants({

@@ -71,6 +71,8 @@ export const head = style({
   gap: space[5],
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
   selectors: {
+    // Nothing of its section follows.
+    '&:last-child': { '@media': { [media.print]: { breakAfter: 'auto' } } },
     [`${split} > &`]: {
       '@media': {
         [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },

@@ -1,3 +1,4 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { theme } from './contract.css';
 import { bodyText, elementStyles, endedMotion } from './elementStyles';
 import { layered } from './layered';
@@ -33,5 +34,8 @@ globalStyle('html, body', { '@media': { [media.print]: { background: '#fff', col
 
 // Text of 9.5 pt on paper, on which the columns of a wide window fit.
 globalStyle('html', { '@media': { [media.print]: { fontSize: '75%' } } });
-globalStyle('@page', { margin: '14mm 9mm' });
+globalStyle('@page', {
+  margin: '14mm 9mm',
+  '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' },
+} as GlobalStyleRule);
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
