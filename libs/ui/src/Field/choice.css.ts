@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { space } from '../theme/scale';
+import { radius, space } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 
@@ -16,18 +16,30 @@ export const choiceInput = style({
   blockSize: '1.5rem',
   marginBlock: '0.625rem',
   marginInline: 0,
-  accentColor: theme.color.accent,
   cursor: 'pointer',
-  '@media': { [media.print]: { marginBlock: 0 } },
-  selectors: {
-    // Browsers' own radio button has colours of no token.
-    '&[type="radio"]': {
+  '@media': {
+    [media.print]: { marginBlock: 0 },
+    // Browsers' own controls have colours of no token.
+    '(forced-colors: none)': {
       appearance: 'none',
+      position: 'relative',
       border: `1.5px solid ${theme.color.outline}`,
-      borderRadius: '50%',
+      borderRadius: radius.small,
       background: theme.color.surface,
+      selectors: {
+        '&[type="radio"]': { borderRadius: '50%' },
+        '&:checked': { borderColor: theme.color.accent, borderWidth: '0.4375rem' },
+        '&[type="checkbox"]:checked': { borderWidth: '0.75rem' },
+        '&[type="checkbox"]:checked::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '-0.5rem -0.1875rem -0.1875rem',
+          border: `solid ${theme.color.onAccent}`,
+          borderWidth: '0 2px 2px 0',
+          rotate: '45deg',
+        },
+      },
     },
-    '&[type="radio"]:checked': { border: `0.4375rem solid ${theme.color.accent}` },
   },
 });
 
