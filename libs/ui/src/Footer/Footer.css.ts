@@ -100,6 +100,7 @@ export const link = style({
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${space[2]} ${space[8]}`,
   '@media': { [media.print]: { marginBlockStart: 0, borderBlockStart: 0 } },
   marginBlockStart: space[12],
@@ -109,4 +110,7 @@ export const closing = style({
   fontSize: fontSize.small,
 });
 
-export const emergency = style({ color: theme.color.text });
+export const emergency = style({
+  color: theme.color.text,
+  '@media': { screen: { fontSize: fontSize.h4 } },
+});

@@ -84,8 +84,8 @@ export function Footer({
           ))}
         </div>
         <div className={styles.closing}>
-          <p>{`© ${year} ${holder}`}</p>
           <Emergency line={emergency} className={styles.emergency} />
+          <p>{`© ${year} ${holder}`}</p>
         </div>
       </div>
     </footer>
