@@ -37,7 +37,7 @@ export interface ChatPanelProps extends RootProps {
   readonly engine: ChatEngine;
   /** Replaces some or all of the English texts. Must not change. */
   readonly texts?: Partial<ChatTexts>;
-  /** Keywords offered as buttons in a new conversation. */
+  /** Keywords offered in a new conversation, and below a fallback reply if no topic is near. Must not change. */
   readonly starters: readonly string[];
   /** Target of the link to a person. */
   readonly contactHref: string;
@@ -87,7 +87,7 @@ export function ChatPanel({
   useVisualViewport(panel, open);
 
   const texts = useMemo(() => ({ ...defaultTexts, ...ownTexts }), [ownTexts]);
-  const [conversation, dispatch] = useConversation({ engine, urgent: texts.urgent, storage, open });
+  const [conversation, dispatch] = useConversation({ engine, urgent: texts.urgent, starters, storage, open });
   const { messages, unread } = conversation;
   const shown = useMemo(
     () => [

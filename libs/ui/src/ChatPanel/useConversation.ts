@@ -6,10 +6,11 @@ import { decodeHistory, encodeHistory } from './history';
 import type { ChatPanelProps } from './ChatPanel';
 import type { ChatTexts } from './texts';
 
-type Props = Pick<ChatTexts, 'urgent'> & { [Key in 'engine' | 'open' | 'storage']: ChatPanelProps[Key] };
+type Props = Pick<ChatTexts, 'urgent'> &
+  Pick<ChatPanelProps, 'engine' | 'open' | 'starters'> & { readonly storage: ChatPanelProps['storage'] };
 
 /** Holds the conversation: shows each reply when it is due, also while the panel is closed, and stores the history. */
-export function useConversation({ engine, urgent, storage, open }: Props) {
+export function useConversation({ engine, urgent, starters, storage, open }: Props) {
   const [conversation, dispatch] = useReducer(
     conversationReducer,
     storage,
@@ -37,13 +38,13 @@ export function useConversation({ engine, urgent, storage, open }: Props) {
         matched,
         reply,
         urgent: offers.some((offer) => offer.urgent) ? urgent : [],
-        topics: offers.map(({ term }) => term),
+        topics: matched || offers.length > 0 ? offers.map(({ term }) => term) : starters,
         at: Date.now(),
         seen: open,
       });
     }, next.dueAt - Date.now());
     return () => clearTimeout(timer);
-  }, [next, engine, urgent, open]);
+  }, [next, engine, urgent, starters, open]);
 
   return [conversation, dispatch] as const;
 }
