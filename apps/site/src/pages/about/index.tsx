@@ -28,17 +28,17 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
+        <Section layout="split" headingId="refusals" heading={refusals.heading}>
+          <CheckList mark="excluded" items={refusals.items} />
+        </Section>
+      </Surface>
+      <Surface>
         <TextSection headingId="story" {...story} />
       </Surface>
       <Surface>
         <Section headingId="principles" heading={principles.heading} tier="working">
           <DescriptionList rows={principles.items} />
         </Section>
-        <SurfaceFooter>
-          <Section layout="split" headingId="refusals" heading={refusals.heading}>
-            <CheckList mark="excluded" items={refusals.items} />
-          </Section>
-        </SurfaceFooter>
       </Surface>
       <Surface>
         <Section
