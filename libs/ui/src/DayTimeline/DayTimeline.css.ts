@@ -14,8 +14,9 @@ export const drawing = style({
 
 export const hours = style({
   ...typography.label,
-  display: 'flex',
+  display: 'none',
   justifyContent: 'space-between',
+  '@media': { [media.wide]: { display: 'flex' } },
 });
 
 export const strands = style([

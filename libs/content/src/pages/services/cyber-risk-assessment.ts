@@ -7,7 +7,7 @@ export const page = {
   path: '/services/cyber-risk-assessment',
   title: 'Cyber Risk Assessment',
   description:
-    'Loss scenarios with ranges for frequency and cost, treatment options with their price, and a board paper that ends in signed decisions.',
+    'Loss scenarios with ranges for frequency and cost, options with their price, and a board paper that ends in signed decisions.',
   summary: 'Loss scenarios estimated in ranges, with treatments priced, so that owners can decide and sign.',
   category: 'cybersecurity',
   parent: '/cyber-security',

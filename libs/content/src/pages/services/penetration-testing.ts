@@ -7,7 +7,7 @@ export const page = {
   path: '/services/penetration-testing',
   title: 'Penetration Testing',
   description:
-    'Manual penetration testing of web, mobile, cloud and smart contracts, with reproducible findings, a retest and a report fit for auditors.',
+    'Manual penetration testing of web, mobile, cloud and smart contracts, with reproducible findings, a retest and a report for auditors.',
   summary: 'Testers attack an agreed target by hand, prove how far they get, and retest the fixes.',
   category: 'cybersecurity',
   parent: '/cyber-security',
