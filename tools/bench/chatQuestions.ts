@@ -17,7 +17,7 @@ const importSource = async <Module>(path: string) => {
 const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
   'chat-engine/src/questions.ts',
 );
-const { chatQuestionRows, chatTopics } =
+const { chatQuestionRows, chatStrictness, chatTopics } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
 const getText = ({ reply }: (typeof chatTopics)[number]) =>
@@ -26,11 +26,11 @@ const getText = ({ reply }: (typeof chatTopics)[number]) =>
 const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   ...topic,
   id,
-  aliases: [...topic.aliases, ...urgent.flatMap(([weight, phrases]) => (weight > 1 ? phrases : []))],
+  aliases: [...topic.aliases, ...urgent.flatMap(([weight, phrases]) => (weight > 2 ? phrases : []))],
   text: getText(topic),
 }));
 
-const { ask } = createQuestions(chatQuestionRows, { strictness: 3 });
+const { ask } = createQuestions(chatQuestionRows, { strictness: chatStrictness });
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>

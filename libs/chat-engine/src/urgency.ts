@@ -6,7 +6,7 @@ export type EmergencyCues = Iterable<readonly [weight: number, phrases: Iterable
 /** Least sum of the weights in an emergency. */
 const least = 3;
 
-/** Returns an expression for phrases between spaces, in which an asterisk stands for any letters. */
+/** Returns a regular expression that matches any of the phrases between spaces; an asterisk in one matches any letters. */
 const toPattern = (phrases: readonly string[]) =>
   new RegExp(`(?<![^ ])(?:${phrases.join('|').replaceAll('*', '[^ ]*')})(?![^ ])`);
 

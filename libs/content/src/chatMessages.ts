@@ -13,28 +13,24 @@ export const chatStarters = [
   'Who owns the code?',
 ] as const;
 
-/** Least sum of the weights of an emergency, which the engine has at 3. */
-const least = 2;
-
 /**
  * Words and phrases by which the chat recognises that an attack is going on; an asterisk matches any letters, a circumflex the
- * beginning. A group counts once. First signs that are enough, the larger weights also in a question or request; then signs
- * that need a circumstance (an unknown person, a loss of control, a demand, an act of the victim), and circumstances: time,
- * what happens or was done, whose it is, objects. Negative: questions and requests for a service, which calls for help
- * (`who can I`) offset. The weights and words were chosen so that reports without a sign are recognised by their circumstances.
+ * beginning. A group counts once; from a sum of 3 on it is an emergency. First signs that are enough, those of the first group
+ * also in a question or request; then signs that need a circumstance, and circumstances: time, what happens or was done,
+ * whose it is, objects. Negative: questions and requests for a service, which calls for help (`who can i`) offset.
  */
 const writtenCues: readonly (readonly [weight: number, phrases: string])[] = [
   [
-    5,
+    7.5,
     `hacked, gehackt, angegriffen, breached, ransom*, phished, scammed, robbed, blackmail*, *extort*, under attack,
 attacked, hijack*, deface*, infect*, drained, draining, emptied, compromi*, exploited, taken over,
-broken into, got in, got into, lost access, lost control, been hit, vouchers, hostage, ultimatum, locked out, fell
-for, tricked, sos, right now, still in, remote access, remote control, teamviewer, anydesk, stealing, intruder*, in our name,
+broken into, got in, got into, lost access, lost control, been hit, vouchers, hostage, ultimatum, locked out,
+fell for, tricked, sos, right now, still in, remote access, remote control, teamviewer, anydesk, stealing, intruder*, in our name,
 inside our, not by us, was not us, never asked, none of us, btc, gift cards, in progress, webshell,
 unplug, as we speak`,
   ],
   [
-    3.4,
+    5.1,
     `hacker*, cyberattack*, malware, *miner, powershell, spyware, trojan, botnet, keylogger, backdoor,
 ddos, scam*, fraudster*, crook*, stole, exploit*, intrus*, unauthori*, malicious, emergency, urgent*, suspicious,
 threaten*, tamper*, exfiltrat*, impost*, rogue, skimm*, victim*, stranger*, manipulated, unreadable, unreachable,
@@ -43,7 +39,7 @@ transferred, wired, plugged, nicked, dark web, for sale, admin account, withdraw
 breach, hack, leaked, leak, thie*, theft, criminal*, incident, beacon*, virus*`,
   ],
   [
-    2.6,
+    3.9,
     `stolen, encrypted, deleted, deleting, logins, exposed, disappear*, unknown, unfamiliar, strange, weird, empty, frozen,
 froze, gone, dead, redirect*, renam*, copying, abused, unless, phishing, a public, left my, wrong account, has access, porn, casino, skull, countdown, turned off, switched off, disabled, on my screen, popups, flagged, blacklisted, deceptive, warns, we never,
 i never, cpu, is offline, accidentally, by mistake, wrong person, wrong address, spoofed, cursor, unrecogni*, without our, send money, vanished, corrupted, not us,
@@ -51,67 +47,67 @@ antivirus keeps, we didnt, itself, wipe*, unusual, fishy, dodgy, out of nowhere,
 losing, withdrew, for money, readme, wasnt him`,
   ],
   [
-    1.8,
-    `a guy, i didnt, dont know, dont use, someone, somebody, outsider, anonymous, employee, never sent, elsewhere, claims, claiming, suspect*, on its own, by
-itself, on their own, cyrillic, russian, chinese, russia, china, korea, journalist, nobody,
+    2.7,
+    `a guy, i didnt, dont know, dont use, someone, somebody, outsider, anonymous, employee, never sent, elsewhere, claims, claiming, suspect*, on its own,
+by itself, on their own, cyrillic, russian, chinese, russia, china, korea, journalist, nobody,
 crazy`,
   ],
   [
-    1.8,
+    2.7,
     `locked, cant, cannot, no longer, changed, replaced, swapped, moved, posted, appeared, forward*, turning to, spent,
-upload*, wont, reboot*, transferred, released, arriving, new admin*, new
-account, altered, modified, injected, planted, overwrit*, erased, unable, denied, locks, locking, spreads,
+upload*, wont, reboot*, transferred, released, arriving, new admin*,
+new account, altered, modified, injected, planted, overwrit*, erased, unable, denied, locks, locking, spreads,
 died, halted, stopped, reset*, is down, are down, flooded, downloaded,
 destroyed, falling, collapsed, dropping, bleeding, logged in, logged into, spreading, jumped, exploded, popping up,
 missing, went out, lost, copied, taken, took, stopped working`,
   ],
   [
-    1.8,
+    2.7,
     `edr, defender, crowdstrike, bitcoin*, are red, none of, demand*, asking for, pay, note, police, usb, github, telegram,
 mining, spam, mouse, window, massive, tweeted`,
   ],
   [
-    1.8,
+    2.7,
     `typed, gave, bought, pressed, accepted, confirmed, scanned, pushed, paid, opened, approved, installed, signing`,
   ],
   [
-    1,
+    1.5,
     `now, 2am, 3am, 4am, 5am, just, sudden*, tonight, hour*, moment*, whole, overnight, this morning, minute*, ago, asap,
 immediately, hurry, help, night, since, today, yesterday`,
   ],
-  [1, `is *ing, are *ing, was *ed, were *ed, been *ed`],
-  [1.5, `please help, omg, panic*, desperat*`],
-  [1, `our, ours, my`],
+  [1.5, `is *ing, are *ing, was *ed, were *ed, been *ed`],
+  [2.25, `please help, omg, panic*, desperat*`],
+  [1.5, `our, ours, my`],
   [
-    0.6,
+    0.9,
     `got, has, been, found, being, shows, showing, noticed, weve, ive, was, every, still, again, both, all, everything,
 everywhere`,
   ],
   [
-    0.8,
+    1.2,
     `account*, email*, mail*, key*, server*, file*, database, domain, laptop*, source code, pool, treasury, multisig,
 card*, vpn, computer*, pc, money, funds, password*, systems, db, wallet*, phone*, login*, invoices, website, site, *shop,
 homepage, tokens, data, screen*, repo, admin, backup*, payments, transfers, transactions, discord,
 twitter, facebook, whatsapp, linkedin`,
   ],
   [
-    3,
+    4.5,
     `is it normal, what do we do, what do i do, can you help, please help, who can i, hurry, immediately, is there any*, right now,
 who do i call, should we do, should i do, unplug`,
   ],
   [
-    -3.6,
+    -5.4,
     `how much, would, could, ^how, ^do, ^does, ^can, ^could, ^is, ^are, ^will, ^would, ^should, ^which, ^what, ^who, ^where, ^when, ^why, ^if`,
   ],
-  [-3.2, `if we, if you, if your, if our, if a, when they`],
-  [-1, `you, your`],
+  [-4.9, `if we, if you, if your, if our, if a, when they`],
+  [-1.5, `you, your`],
   [
-    -3.2,
+    -4.9,
     `want to, wants to, need to, we need, looking for, interested, should, would like, like to, better, best, plan, offer,
 insur*, deadline, prevent*, protect*, avoid, prepare*, monitoring, detect*, learn, example*,
 service*, legal, assess*, develop*, checklist, audit*, quote, price, pricing, course, policy, simulat*, exercise, rehearse,
-explain, hire, retainer*, article, review, awareness, training, teach, safe, secure, encryption, how to, what is, what
-are, project, between, filter, maintenance, build, cost*, test, tests, testing, tested, years, year, slow, pick,
+explain, hire, retainer*, article, review, awareness, training, teach, safe, secure, encryption, how to, what is,
+what are, project, between, filter, maintenance, build, cost*, test, tests, testing, tested, years, year, slow, pick,
 begin, fix, must, monthly, players, newsletter, our old, rejected, built, typed twice, last month, a lot of, can someone, dog, cat, bike,
 neighbour, parking, ticket`,
   ],
@@ -119,4 +115,4 @@ neighbour, parking, ticket`,
 
 /** Groups of phrases with their weight, for the urgent row of the table. */
 export const emergencyCues: readonly (readonly [weight: number, phrases: readonly string[]])[] =
-  writtenCues.map(([weight, phrases]) => [(weight * 3) / least, phrases.split(/,\s/)]);
+  writtenCues.map(([weight, phrases]) => [weight, phrases.split(/,\s/)]);

@@ -404,6 +404,9 @@ export const chatTopics: readonly ChatTopic[] = topics.map(({ inputs, reply }) =
   };
 });
 
+/** How silent the chat is on questions with words that no row has (`QuestionOptions` of the engine). */
+export const chatStrictness = 3;
+
 /** The rows with the sentences of their replies as further aliases, for questions: words of a long alias count little. */
 export const chatQuestionRows: readonly ChatTopic[] = chatTopics.map((topic) => ({
   ...topic,

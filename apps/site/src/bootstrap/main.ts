@@ -2,7 +2,7 @@ import { chunkTimeout } from '../loading/chunk';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
-/** Addresses of the entry chunk and of the chunks that it imports, and of the rest of the critical CSS. */
+/** Addresses of the entry chunk and of the chunks that it imports, and of the CSS that the document lacks. */
 declare const __ENTRY__: readonly [string, ...string[]];
 declare const __STYLE_SHEET__: string;
 

@@ -52,7 +52,7 @@ export const strip = style({
 
 // Room for the rings of the braid, where no parts are aligned with it.
 globalStyle(`${strip} > svg`, {
-  '@media': { 'screen and (max-width: 55.99rem)': { inlineSize: '140%', maxInlineSize: 'none' } },
+  '@media': { [media.belowWide]: { inlineSize: '140%', maxInlineSize: 'none' } },
 });
 
 /** Aligned with the sections of the drawing on wide screens. */

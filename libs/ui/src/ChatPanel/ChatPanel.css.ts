@@ -71,7 +71,7 @@ export const panel = style({
 
 // Keeps focused elements of the page from being hidden behind the panel on phones (WCAG 2.4.11).
 globalStyle(`:root:has(${panel})`, {
-  '@media': { 'screen and (max-width: 39.99rem)': { scrollPaddingBlockEnd: '26rem' } },
+  '@media': { [media.belowMedium]: { scrollPaddingBlockEnd: '26rem' } },
 });
 
 export const header = style({

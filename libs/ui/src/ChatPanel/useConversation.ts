@@ -6,8 +6,9 @@ import { decodeHistory, encodeHistory } from './history';
 import type { ChatPanelProps } from './ChatPanel';
 import type { ChatTexts } from './texts';
 
-type Props = Pick<ChatTexts, 'urgent'> &
-  Pick<ChatPanelProps, 'engine' | 'open' | 'starters'> & { readonly storage: ChatPanelProps['storage'] };
+type Props = Pick<ChatTexts, 'urgent'> & {
+  [Key in 'engine' | 'open' | 'starters' | 'storage']: ChatPanelProps[Key];
+};
 
 /** Holds the conversation: shows each reply when it is due, also while the panel is closed, and stores the history. */
 export function useConversation({ engine, urgent, starters, storage, open }: Props) {

@@ -44,14 +44,14 @@ export const summary = style([
 
 // Beside the title and the number below it.
 globalStyle(`${summary} > :first-child`, {
-  '@media': { 'screen and (max-width: 39.99rem)': { gridRow: 'span 2' } },
+  '@media': { [media.belowMedium]: { gridRow: 'span 2' } },
 });
 
 export const title = style({ ...typography.h3, color: 'inherit' });
 
 export const count = style({
   ...typography.label,
-  '@media': { 'screen and (max-width: 39.99rem)': { gridColumn: 2 } },
+  '@media': { [media.belowMedium]: { gridColumn: 2 } },
 });
 
 export const content = style({
@@ -72,7 +72,7 @@ export const content = style({
 export const text = style({
   maxInlineSize: '40em',
   marginBlockEnd: space[6],
-  '@media': { [media.wide]: { gridRow: '1 / span 3', marginBlock: `-0.4em 0` } },
+  '@media': { [media.wide]: { gridRow: '1 / span 3', marginBlock: '-0.4em 0' } },
 });
 
 export const links = style({

@@ -28,7 +28,6 @@ export const item = style([
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
     '@media': { [media.print]: { paddingBlock: space[3] } },
-    selectors: { [`${list.columns} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } },
   },
 ]);
 

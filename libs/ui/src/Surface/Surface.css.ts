@@ -7,8 +7,6 @@ const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
 export const translucentShare = 0.88;
 
-const narrow = 'screen and (max-width: 39.99rem)';
-
 export const surface = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +22,7 @@ export const surface = style({
   selectors: { '& + &': { marginBlockStart: fluidSpace.block } },
   '@media': {
     // On a phone the surface extends into the gutter and leaves 8 px of the background at each side.
-    [narrow]: {
+    [media.belowMedium]: {
       inlineSize: `calc(100% - 2 * ${space[2]})`,
       paddingInline: space[5],
     },
@@ -59,7 +57,7 @@ export const footer = style({
   borderRadius: `0 0 calc(${radius.large} - 1px) calc(${radius.large} - 1px)`,
   background: theme.color.fill,
   '@media': {
-    [narrow]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] },
+    [media.belowMedium]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] },
     [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0, background: 'none' },
   },
 });

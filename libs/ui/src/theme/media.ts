@@ -10,6 +10,8 @@ export const media = {
   medium: `screen and ${mediumQuery}`,
   /** From 896 px: navigation bar; below, the menu dialog. */
   wide: `screen and ${wideQuery}`,
+  belowMedium: 'screen and (max-width: 39.99rem)',
+  belowWide: 'screen and (max-width: 55.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   moreContrast: '(prefers-contrast: more)',
