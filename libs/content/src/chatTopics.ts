@@ -25,7 +25,7 @@ const name = company.name.toLowerCase();
 
 /** Replies to keywords that have a British and an American spelling, so that both are suggested. */
 const tokenisationReply =
-  'A token carries a claim on an asset, so the legal right is settled before the code. [Tokenisation services](/tokenization-services) cover register, transfer rules and redemption, to the ERC standards; a regulated asset takes 4 to 7 months.';
+  'A token carries a claim on an asset, so the legal right is settled before the code. [Tokenisation services](/tokenization-services) cover register, transfer and redemption; a regulated asset takes 4 to 7 months.';
 const identityReply =
   'A holder proves one fact without handing over the whole document. [Decentralised identity](/web3-solutions/identity) covers issuers, wallets and verifiers, the EUDI Wallet included. Accounts of staff belong to [identity management](/services/*).';
 
@@ -40,7 +40,7 @@ const writtenTopics = [
 > Welcome to ${company.name}. Type a word or a question, or see [all services](/services-page).
 
 who are you, are you a bot, bot, chatbot, are you human, how are you, robot, automated, anyone there, chatting, who am i talking to, how r u, read what i write, reads along
-> A fixed table of keywords and replies: no person and no AI reads along, and what you type stays in this tab. The [contact page](/contact) reaches a person.
+> A table of fixed replies: no person or AI reads along, and what you type stays in this tab. The [contact page](/contact) reaches a person.
 
 help, help me, what can you do, topics, menu, options, sitemap, home page, homepage, what can i ask, not sure, what do you know
 > Type a word or a question about services, industries, prices or this site. Under attack, call ${socWatch}; everything else starts at [home](/).
@@ -49,25 +49,25 @@ talk to a person, human, agent, real person, speak to someone, sales, live chat,
 > Call ${phone}, ${company.phoneHours}, or write to ${email}. The [inquiry form](/inquire-now) can take over this conversation.
 
 thank you, thanks, thx, thank you very much, cheers, ok, okay, great, perfect, nice, appreciate it, useful, that helped, awesome, thats all i needed
-> You are welcome. The [contact page](/contact) lists every way to reach a person.
+> You are welcome. The [contact page](/contact) reaches a person.
 
 goodbye, bye, see you, good bye, see ya, cya, later, ciao, thats all, tomorrow
-> Goodbye, and thank you. This conversation is deleted with the tab; until then the [inquiry form](/inquire-now) can take it over.`,
+> Goodbye, and thank you. Until you close the tab, the [inquiry form](/inquire-now) can take over this conversation.`,
   // Where to start
   `services, what do you do, what do you offer, capabilities, expertise, kind of company
-> Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and other IT services. The [overview](/main-services) helps you choose; single ones are under [other IT services](/services).`,
+> Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and [other IT services](/services). The [overview](/main-services) helps you choose.`,
   // Blockchain
   `blockchain, dlt, distributed ledger, ethereum, chain, polygon, land registry, land titles, ledger, layer 2, rollup, node, bridge
 > We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/*) begins with a test whether a database would do.
 
 smart contracts, solidity, oracle, upgradeable, proxy, immutable, solana
-> We write and test contracts in Solidity, or in Rust for Solana: 6 to 13 weeks for a modest suite, and 3 to 6 more for the audit by another firm. Only your signers pause them or rotate keys: [smart contract development](/*).
+> We write and test contracts in Solidity, or in Rust for Solana: 6 to 13 weeks, and 3 to 6 more for the outside audit. Only your signers pause them: [smart contract development](/*).
 
 smart contract audit, check our solidity, audit our token, vault, mainnet
-> Contracts written by others are tested by hand in [penetration testing](/services/*), retest included. We do not audit code that we wrote, and no audit shows that a contract is free of faults.
+> Contracts written by others are tested in [penetration testing](/services/*), retest included. We do not audit code that we wrote.
 
 dapps, decentralized applications, frontend, front end, gas fees, metamask, usdc, transactions
-> We build interface, indexer and, where users should need no gas, a relayer around any contracts. Pending and replaced transactions have their own screens: [dApp development](/*).
+> We build interface, indexer and a relayer, so that users need no gas, around any contracts. See [dApp development](/*).
 
 tokenization, erc-20, nft, erc-721, issue a token, stablecoin, real estate, building, shares, loyalty token, investor, bond, property, carbon credits, security token, badge
 > ${tokenisationReply}
@@ -76,28 +76,28 @@ tokenisation
 > ${tokenisationReply}
 
 private blockchains, consortium, permissioned ledger, hyperledger, shared register, several companies, without a middleman, register
-> A permissioned network fits organisations that share a record without publishing it. Governance comes first, then Hyperledger Fabric or Besu, in 5 to 9 months: [private blockchain solutions](/*).
+> A permissioned network fits organisations that share a record without publishing it. Hyperledger Fabric or Besu takes 5 to 9 months: [private blockchain solutions](/*).
 
 blockchain consulting, blockchain advice, do we need a blockchain, worth it, feasibility, use case, right chain, overkill
-> Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) joins it to your core systems.
+> Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) joins it to your systems.
 
 cryptocurrency, crypto, bitcoin, investment, trading, coin, ico, buy ethereum, mining, profit, airdrop, pay in bitcoin, token sale
 > We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name is a fraud: [report it](/piracy-prevention).
 
 mica, crypto licence, securities law, white paper, utility token, traded, voucher, crypto rules
-> MiCA, Regulation (EU) 2023/1114, decides whether a token or service needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply the technical facts, first in [tokenisation](/tokenization-services).`,
+> MiCA, an EU regulation, decides whether a token needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply technical facts, in [tokenisation](/tokenization-services).`,
   // Web3
   `web3, web 3, ticketing
 > DAOs, wallets, marketplaces, decentralised identity and DeFi. Each starts with one question on the [Web3 page](/web3-solutions): who can change the rules.
 
 dao, vote, community, members vote, token holders, governance, cooperative, treasury, spending, decide
-> A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) tests them against a hostile proposal, in 13 to 17 weeks, outside audit included; its fee is apart.
+> A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) takes 13 to 17 weeks, outside audit included; its fee is apart.
 
 wallets, account abstraction, seed phrase, private key, custody, multisig, hardware wallet, cold storage, sign transactions, mpc
-> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, outside review included; its fee is apart. Recovery is tried on real devices: [wallet development](/web3-solutions/wallet). Nobody can recover funds whose keys are gone.
+> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, outside audit included; its fee is apart. Nobody can recover funds whose keys are gone: [wallet development](/web3-solutions/wallet).
 
 marketplaces, crypto exchange, resell, resale, artists, creators, seller, digital art, auction, second hand
-> We build listing, settlement, royalties, moderation and disputes. A limited opening on one chain takes 17 to 26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
+> We build listing, settlement, royalties and disputes. A first opening takes 17 to 26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
 
 decentralized identity, verifiable credentials, ssi, digital identity, student, age check, driving licence, credentials, diploma, degree, passport, prove, registry
 > ${identityReply}
@@ -106,37 +106,37 @@ decentralised identity, eidas
 > ${identityReply}
 
 defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash loan, market maker, borrow, collateral, swap, yield, price manipulation
-> We write the invariants first and try to break them, by prices, rounding and admin keys among others. [DeFi development](/web3-solutions/defi) needs an audit by another firm, paid apart.`,
+> We write the invariants first and try to break them, by prices, rounding and admin keys. [DeFi development](/web3-solutions/defi) needs an outside audit; its fee is apart.`,
   // Cybersecurity
   `cybersecurity, cyber security, infosec, information security, protection, how secure are we, secure our company, cyber, first month
 > We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the field? [The briefing for buyers](/cyber-security-information) has a First Month of Security, 2 to 4 weeks.
 
 security assessments, self-assessment, quick check, maturity, benchmark, where to start, no security
-> The [self-assessment](/security-assessment) is free: twelve questions over the six functions of NIST CSF 2.0, scored in your browser. Nothing is sent unless you send it.
+> The [self-assessment](/security-assessment) is free: twelve questions by NIST CSF 2.0, scored in your browser. Nothing is sent unless you send it.
 
 vulnerability assessments, cve, scan, scanner, open ports, attack surface, zero-day, patch, unpatched, firmware, docker images, findings, how often
-> We rank known weaknesses across many systems, and exploit none. A [vulnerability assessment](/services/vulnerability-assessments) takes 2 to 3 weeks for a few hundred hosts, second scan included.
+> We rank known weaknesses across many systems, and exploit none. A [vulnerability assessment](/services/vulnerability-assessments) takes 2 to 3 weeks, second scan included.
 
 penetration testing, pentest, pen test, ethical hacker, broken into, security test, testers, retest, black box, sql injection, security holes, bring down production, before launch, weak spots, hack our app, test our app, hire a hacker, safe from hackers, attacker, grey box, try to break, find holes, tested
-> People attack an agreed target by hand, at a small risk to production. [Penetration testing](/services/*) of an application with its API takes 2 to 3 weeks, and a retest is in the price.
+> People attack an agreed target by hand, at a small risk to production. [Penetration testing](/services/*) of an application takes 2 to 3 weeks, retest included.
 
 threat-led testing, tiber, red team, purple team
 > We do not offer it, nor other red teams; Article 26 of DORA needs testers who meet Article 27. We prepare you and do [penetration testing](/services/*) in between: [finance](/industry/*).
 
 security audits, audit, auditor, get certified, certification, readiness, gap analysis, tisax, checklist
-> We compare rules, settings and practice with a standard you choose. [Security audits](/services/*) prepare you for a certification body, in 3 to 5 weeks for one standard and location.
+> We compare rules, settings and practice with a standard you choose. [Security audits](/services/*) prepare you for a certification body, in 3 to 5 weeks.
 
 security awareness training, phishing, training, teach, employees click, attachments, course, workshop, simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, test our staff, e-learning, deepfake, recognise, scam mails, ceo fraud, employees
 > [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own lessons.
 
 incident response, incident, ransomware, ransom, data breach, breach, emergency, hacked, hack, hackers, we have been hacked, under attack, attack, cyberattack, urgent, encrypted files, locked out, compromised, leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, negotiate with attackers, crisis
-> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first, as recalls depend on minutes. Somebody else disconnects affected machines and leaves them on until whoever may order a shutdown does so. Pay no ransom before counsel and insurer are involved: it may breach sanctions law and guarantees nothing. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
+> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first. Somebody else disconnects affected machines and leaves them on. Pay no ransom before counsel and insurer are involved. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
 
 retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice, rehearse, emergency plan, crisis plan, simulation, reaction time, drill, dry run, war game
-> A retainer for [incident response](/services/*) puts contract, contacts, access, playbooks and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
+> A retainer for [incident response](/services/*) puts contract, access, playbooks and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
 
 managed security services, mssp, mdr, security operations, outsource security, isolate
-> [Managed security services](/services/*) are detection, triage and agreed containment around the clock. You decide what analysts do unasked. The month's price ends with containment; [response](/services/incident-response) is apart.
+> [Managed security services](/services/*) are detection, triage and agreed containment around the clock. You decide what analysts do unasked; [response](/services/incident-response) is apart.
 
 soc monitoring, soc, security operations center, monitoring, 24x7 monitoring, analysts, alerts, night shift, watch our network, alarm, awake, insider
 > Analysts watch alerts 24 hours a day, within limits you set in writing. It is part of [managed security services](/services/*), usually on [a SIEM](/services/siem), ours or yours.
@@ -145,16 +145,16 @@ siem, logs, splunk, sentinel, log sources, elastic, detection rules, siem produc
 > We collect the logs that would show the attacks that matter to you. A new [SIEM](/services/*) takes 11 to 16 weeks, tuned; rescuing one takes 6 to 8.
 
 application security, appsec, owasp, devsecops, secure development, dependencies, sbom, api security, security bugs, prompt injection, sql injections, static analysis, security checks, secrets
-> We set up threat models, code review and pipeline tests, verified against OWASP ASVS. [Application security](/services/*) takes 10 to 17 weeks, then your teams run it alone for a quarter.
+> We set up threat models, code review and pipeline tests, by OWASP ASVS. [Application security](/services/*) takes 10 to 17 weeks, then your teams run it.
 
 cybersecurity consulting, ciso, virtual ciso, vciso, security advisor, security officer, part-time, due diligence, security chief, head of security
-> A senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity consulting](/services/*) runs for 6 to 18 months; after the roadmap, notice is one month.
+> A senior adviser, or virtual CISO, sets strategy, budget and board papers. [Cybersecurity consulting](/services/*) runs for 6 to 18 months.
 
 data encryption, encryption, cryptography, pki, tls, hsm, hardware security module, at rest, key rotation, ssl certificate, anonymise, post-quantum, store keys, archive, quantum
 > We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data encryption](/services/*) is mostly key management.
 
 forensic investigations, forensics, evidence, lawyer, police, chain of custody, stolen bitcoin, recover, deleted messages, hard disk, prove it, court, former employee, competitor
-> If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/*) say what happened, when, and what was taken, with a chain of custody. Stolen crypto can be followed on public ledgers; freezing it needs an exchange or the police.
+> If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/*) say what happened, when, and what was taken. Stolen crypto can be followed; freezing it needs an exchange or the police.
 
 threat intelligence, threat intel, threat hunting, darknet, leaked credentials, leaked passwords, threat actors, dark web, criminal groups, indicators
 > [Threat intelligence](/services/*) answers your own questions in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.
@@ -163,49 +163,49 @@ network security, firewall, vpn, zero trust, ddos, network, wifi, wi-fi, router,
 > We remove unused rules and divide the network; plants are zoned along IEC 62443. [Firewall and network security](/services/*) ends with tests that the segments hold.
 
 identity management, iam, single sign-on, sso, mfa, passkeys, access control, accounts, offboarding, onboarding, permissions, access rights, passwords, two-factor, active directory, okta, oauth, saml, second factor, login, remove access, left the company, share passwords, people leave, entra, protect accounts, logins, rights
-> One account per person, sign-in that resists phishing, and access that ends on the last working day. [Identity management](/services/*) connects the personnel record to the systems.
+> One account per person, sign-in that resists phishing, and access that ends on the last working day. See [identity management](/services/*).
 
 endpoint security, edr, antivirus, malware, laptop, computer, usb, device management, defender, windows, mac, virus protection, company phones, mobile devices, wipe, crowdstrike, mdm, byod, lost device
-> Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint security](/services/*) works with the product you own where it is adequate.
+> Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint security](/services/*) works with the product you own.
 
 email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook, mailbox, junk, emails
-> No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of Microsoft 365 or Google Workspace with DMARC, SPF and DKIM.
+> No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of Microsoft 365 or Google Workspace with DMARC.
 
 compliance, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws, legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management, resilience act, verify, fines, data protection officer, nis 2
-> One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act, suppliers included. Which laws apply is for your counsel: [compliance and risk management](/services/*).
+> One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act. Which laws apply is for your counsel: [compliance and risk management](/services/*).
 
 breach reporting, notify, notification, authorities, 72 hours, tell the regulator, inform customers, tell anyone, reporting deadline, tell customers
 > The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Your counsel decides; [incident response](/services/*) supplies the facts.
 
 cloud security, public bucket, s3, misconfigured, container security, cloud safe, configured, hardening, check our aws, settings, mistakes, tenant, roles, review our cloud
-> We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud security services](/services/*) deliver the repairs as code.
+> We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud security services](/services/*) deliver repairs as code.
 
 cyber risk assessments, risk analysis, risk register, risks, quantify, worst case, loss, board, how likely, exposure
-> You get a short list of scenarios with likelihood, cost and owner, in your board's currency. A [cyber risk assessment](/services/*) takes 4 to 5 weeks and ends in signed decisions.`,
+> You get a short list of scenarios with likelihood, cost and owner. A [cyber risk assessment](/services/*) takes 4 to 5 weeks and ends in signed decisions.`,
   // Software
   `software, development, programming, developers, technology, tech stack, programming languages, engineers, platform, prototype, mvp, idea, frameworks, java, python, react, vue, php, automated tests, unit tests, testing, copilot, hire developers, devs, staff augmentation, technical debt, code quality, database, application, coding, new product, microservices, load test, typescript, rust, mysql, performance, payroll
-> We build and run business software that your own staff can maintain; AI assistants only with your consent. [Software development](/*) goes in stages of 2 weeks, in your repositories.
+> We build and run business software that your own staff can maintain; AI assistants only with your consent. [Software development](/*) goes in stages of 2 weeks.
 
 custom software, bespoke software, crm, erp, excel, spreadsheet, replace, old program, internal tool, workflow, automate, booking system, portal, sap, inherited, intranet, appointments, access database, business software, warehouse system, continue, scheduling, inventory, rewrite, lotus notes, another agency, take over a system
-> We build a small part for daily use first, and take over existing systems after a paid audit of 2 weeks. If a product would do, we suggest it: [custom software development](/*).
+> We build a small part for daily use first, and take over existing systems after a paid audit of 2 weeks: [custom software development](/*). If a product would do, we suggest it.
 
 saas, software as a service, multi-tenant, subscription, sell our software, white label, shared database, paying customers
 > Tenant isolation, billing and upgrades without downtime are settled before the features. [SaaS development](/*) takes 4 to 7 months to general availability.
 
 mobile apps, mobile, app, apps, ios, android, iphone, app store, react native, offline, tablet, smartphone, drivers, couriers, field staff, technicians, flutter, kotlin, swift, push notification, ipad, handheld, small screen
-> We build for phones and browsers, natively or from one code base; a prototype decides. A first version takes 3 to 6 months: [mobile and web app development](/mobile-web-app-development).
+> We build for phones and browsers, natively or from one code base. A first version takes 3 to 6 months: [mobile and web app development](/mobile-web-app-development).
 
 web development, website, landing page, web, site slow, page speed, seo, search engine, design, designer, ux, ui, usability, wordpress, cms, campaign, redesign, page, new site, javascript, online presence, corporate site, google ranking, nice site
-> We build fast public sites that meet WCAG 2.2 AA and that your people can edit, in 9 to 15 weeks. We promise no search ranking; redirects keep losses after a relaunch small: [web development](/services/*).
+> We build fast public sites that your people can edit, to WCAG 2.2 AA, in 9 to 15 weeks. We promise no search ranking: [web development](/services/*).
 
 cloud, aws, azure, google cloud, kubernetes, hosting, migrate, cloud bill, terraform, docker, vmware, gcp, serverless, on-prem, move to the cloud
-> We move systems when the sums favour it, and connect them to what stays. [Cloud solutions and integration](/cloud-solutions-integration) estimates running costs before the move and checks them after.
+> We move systems when the sums favour it, and connect them to what stays. [Cloud solutions and integration](/cloud-solutions-integration) estimates running costs before the move.
 
 api, apis, integration, rest, graphql, webhooks, sync, middleware, kafka, connect our, openapi, edi, salesforce, link, quickbooks, typing twice
-> Interfaces are described in OpenAPI, versioned, and tested against the clients that use them. [API development and integration](/api-development-integration) also connects old systems.
+> Interfaces are described in OpenAPI, versioned and tested. [API development and integration](/api-development-integration) also connects old systems.
 
 artificial intelligence, ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, fraud detection, spot fraud, recommendations, gpt, chatbot for customers, neural, language model, ai agents, model
-> We have no AI product to sell; a model is part of a system, with measured error and a person who can overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).`,
+> We have no AI product to sell; a model is part of a system, with a person who can overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).`,
   // IT consulting
   `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, sell laptops, hardware, compare, vendors, which software, recommend, which system, neutral, architecture, honest opinion, choose a system
 > Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission and resell no hardware: [IT consulting](/*).
@@ -214,25 +214,25 @@ digital transformation, legacy, modernization, paper, paperless, outdated, mainf
 > A [strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible. It takes 6 to 10 weeks.
 
 it infrastructure, infrastructure, servers, data center, data centre, uptime, server room, storage, outage, linux, run our servers, availability, virtual machine, cluster, slow database
-> [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks; from then on it is run for you.
+> [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. After 2 to 4 weeks of discovery it is run for you.
 
 backup, restore, disaster, business continuity, rto, resilience, rpo, data loss, restore files, flood, power cut, fire
 > Recovery time and point are agreed, one copy is kept offline, and restores are tested every quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.
 
 devops, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline, release faster, sprint, gitlab, github actions, test environment, jenkins, release
-> Releases become small, frequent and routine. [DevOps and agile consulting](/devops-agile-consulting): an engineer and a coach work inside your teams for 3 to 6 months.
+> Releases become small and routine. An engineer and a coach work inside your teams for 3 to 6 months: [DevOps and agile consulting](/devops-agile-consulting).
 
 managed it, msp, help desk, it department, printer, slow computer, new laptops, user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk, it support, phone system, look after, it provider, tickets, service desk, ticket system
 > [Managed IT services](/*) put service desk, devices, accounts and suppliers under one agreement with measured response times. Handing over takes 6 to 8 weeks.
 
 analytics, business intelligence, data, dashboards, reporting, data warehouse, big data, kpi, power bi, forecast, data quality, analyse, wrong numbers, spreadsheets, reports, tableau, chart, insight, sales figures, numbers
-> Definitions come first, then the warehouse, then dashboards; any figure can be traced to its source. A first slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
+> Definitions come first, then the warehouse, then dashboards. A first slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
   // Industries
   `industries, government, ministry, municipality, public authorities, school, university, education, energy, utility, law firm, construction, travel, charity, non-profit, startup, association, start-ups, small business, ngo, agriculture, farm, telecom, hotel, restaurant, museum, airline, council, club, sector
-> Finance, healthcare, supply chain, retail and gaming; other sectors, the public one included, and small firms are welcome. See the [solutions](/*), or [tell us about yours](/inquire-now).
+> Finance, healthcare, supply chain, retail and gaming; other sectors, public ones and small firms are welcome. See the [solutions](/*), or [tell us about yours](/inquire-now).
 
 finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans, mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting, payment provider, insurers, broker, pension, hedge fund, lender, central bank, claims
-> For banks, insurers and payment firms we build books that reconcile, and incident reports under DORA. As their supplier we sign all terms of its Article 30(2): [finance](/industry/*).
+> For banks, insurers and payment firms we build books that reconcile, and incident reports under DORA. As their supplier we sign the terms of its Article 30: [finance](/industry/*).
 
 healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7, device maker, vaccine, dentist, nurse, laboratory, drug, infusion pump, care home
 > We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment that cannot be patched. See [healthcare](/industry/*).
@@ -241,70 +241,70 @@ supply chain, logistics, manufacturing, transport, warehouse, shipping, track go
 > We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply chain](/industry/*).
 
 retail, e-commerce, ecommerce, shop, store, loyalty programme, webshop, checkout, shopify, black friday, point of sale, gift cards, merchant, sell online, supermarket, fashion, cart, stock, shelf, bots
-> We look after peak days, payment pages and stock figures, under PCI DSS and the European Accessibility Act. See [retail](/industry/*).
+> We look after peak days, payment pages and stock figures, under PCI DSS and accessibility law. See [retail](/industry/*).
 
 gaming, game development, studio, cheaters, loot boxes, kids, players, multiplayer, casino, betting, gambling, game, unity, skins
-> We build servers, item ledgers, defences against cheats, and switches for the rules on children and random rewards. See [gaming](/industry/*).`,
+> We build servers, item ledgers and defences against cheats, to the rules on children and random rewards. See [gaming](/industry/*).`,
   // Buying
   `pricing, price, cost, rates, fees, budget, how much, how much does it cost, how much do you charge, cheap, price list, ballpark, rough figure, money, euros, dollars, discount, minimum, travel expenses, worth, afford, tax, vat, hidden costs, what does it cost, cheaper, packages, bill, cfo, cheapest, reduction, currency, expensive, how expensive
-> Pricing depends on project scope, and every client receives a customised quote; systems, existing code, standards and hours of cover move it most. First call, first view and quote are free; the smallest order is a [memo](/services/consultation) of 1 to 2 weeks. Currency, expenses and taxes stand in the quote: use the [inquiry form](/inquire-now).
+> Pricing depends on project scope, and every client receives a customised quote. First call, first view and quote are free; the smallest order is a [memo](/services/consultation) of 1 to 2 weeks. Currency, expenses and taxes stand in the quote: use the [inquiry form](/inquire-now).
 
 fixed price, per month, per user, daily rate, lump sum, how do you bill, hourly, over budget, time and materials, monthly fee
-> A test, a memo or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day after the roadmap, services by the month, emergencies by the hour from your yes on the call.
+> A test, a memo or a study has a fixed price; [a build](/software-development) is capped by stage. Advisers are paid by the day, services by the month, emergencies by the hour.
 
 quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, inquiry, enquiry, rfp, tender, scope, hire you, order, requirements, valid
-> Say what exists, what should change and by when in the [inquiry form](/inquire-now); a first view follows in 3 to 5 working days. First view and quote are free; a study before it is an order of its own.
+> Say what exists, what should change and by when in the [inquiry form](/inquire-now). A first view follows in 3 to 5 working days; it and the quote are free.
 
 free consultation, free consultations, consultation, book a call, appointment, meeting, schedule, intro call, demo, trial, pilot, try, first talk, video call, founder, first conversation, quick call, bring
 > The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days: [request it](/request-consultation). A paid [consultation](/services/*) is a small start.
 
 how we work, process, how do you work, method, approach, first steps, what happens next, phases, our own team, progress, status, project management, knowledge transfer, communicate, work remotely, kick-off
-> A named lead, a written scope, then steps, in a build stages of 2 weeks, each with something to use and a point to stop. Your own people work alongside. It starts with a [free call](/request-consultation).
+> A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. It starts with a [free call](/request-consultation).
 
 timeline, how long does it take, duration, deadline, turnaround, how soon, how fast, how quickly, when can you start, finished, rush, in a hurry, delivered, begin, ready, lead time, capacity, next month, next week, earliest, go live, projects usually, delay, late, how many weeks
-> A security test takes 2 to 3 weeks, a custom system months; each service page states its length, the quote your dates. Name a fixed date in the [inquiry form](/inquire-now).
+> A security test takes 2 to 3 weeks, a custom system months; each service page states its length. Name a fixed date in the [inquiry form](/inquire-now).
 
 nda, confidentiality, secrecy, secret, trade secret, between us
-> We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Tick the box in the [inquiry form](/inquire-now) or ask at ${email}.
+> We sign a mutual non-disclosure agreement, your form or ours, before seeing anything confidential. Ask in the [inquiry form](/inquire-now).
 
 contracts, agreement, notice period, cancel, exit plan, leave you, payment, invoice, pay, pay by card, sign, clause, terminate, upfront, deposit, bank transfer, lock-in, change request, accept payment, disputes, instalments, renewal, pay you, notice, quit
-> The contract names lead, scope, payments and exit, and takes precedence over this site. Builds are paid by stage within the cap; services run until notice of three months, or one for threat intelligence and advisers. See [an outline](/about#contract).
+> The contract names lead, scope, payments and exit, and takes precedence over this site. Builds are paid by stage; services run until notice of three months, threat intelligence and advisers of one. See [an outline](/about#contract).
 
 liability, liable, insurance, insurance certificate, indemnity, guarantee, promise, who pays if, goes wrong, your mistake, compensation, project fails, sue, damage, breached, slip
 > Limits are set in the contract; insurer, sum and period stand on [the about page](/about). Nobody can guarantee that a system is never hacked.
 
 supplier registration, vendor form, tax number, vat number, w-9, account number, company registration, iban, purchase order, procurement, purchasing, supplier questionnaire, vendor portal, your bank details
-> Send your form or list to ${email}; ${company.legalName} fills it in. Tax number and bank details follow through a protected channel; confirm them by a call to ${phone}.
+> Send your form or list to ${email}. Tax number and bank details of ${company.legalName} follow through a protected channel; confirm them by a call to ${phone}.
 
 data processing agreement, dpa, article 28, processor, privacy officer, patient data
-> Where we process personal data for you, an agreement under Article 28 of the GDPR fixes purpose, region, retention and deletion. Request it at ${email}; this site has its own [privacy policy](/*).
+> Where we process personal data for you, an agreement under Article 28 of the GDPR fixes purpose, region, retention and deletion. Request it at ${email}.
 
 data location, data residency, train ai, leave europe, inside europe, data stored, data kept, outside the eu, your servers, where is our data, records, documents, where do you keep, switzerland, american-owned, deleted afterwards, copies, project ends
-> Your data stays in your accounts by preference; where we host, the data processing agreement fixes region and retention. AI tools see it only with your consent, never for training. Working copies are deleted on the day the contract sets: [about](/*).
+> Your data stays in your accounts by preference; where we host, the agreement fixes region and retention. AI tools see it only with your consent, never for training. Working copies are deleted: [about](/*).
 
 sub-processors, subprocessors, subcontractors, third parties, freelancers, contractors, other companies, offshore, india, outsource your work, employed, subcontract the work, employees or freelancers
 > Subcontractors are listed on [the about page](/about). None works on your systems or data before you agree.
 
 vetting, background checks, cleared, screened, need admin rights, interns, outsiders, works council, named, checked
-> Everyone with an account in your systems is on a list that you approve. Checks of identity or criminal record are agreed in the contract. Accounts are personal, with least rights and an end date: [about](/*).
+> Everyone with an account in your systems is on a list that you approve. Checks of identity or criminal record are agreed in the contract: [about](/*).
 
 code ownership, intellectual property, ip rights, who owns the code, ownership, licence, license, belongs to us, escrow, bankrupt, out of business, handover, open source, source code
-> Rights in what is written for you pass as it is paid for; third-party parts are listed with their licences. [Software](/software-development) is built in your repositories, so you could go on without us; source escrow is available.
+> Rights in what is written for you pass as it is paid for; third-party parts are listed. [Software](/software-development) is built in your repositories; source escrow is available.
 
 certifications, crest, oscp, certified, are you certified, standards, accreditation, iso 27001, iso, qualified
-> No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS, which is not the same. What is held, if anything, stands on [the about page](/about).
+> No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS. What is held, if anything, stands on [the about page](/about).
 
 soc 2 report, soc2, soc 2, soc 2 type 2, iso certificate, security questionnaire, vendor assessment, attestation, type ii, are you audited
-> We publish no SOC 2 report; what is held stands on [the about page](/about). Send a security questionnaire to ${email}; evidence comes through a protected channel. Readiness for your own report is part of [security audits](/services/*).
+> We publish no SOC 2 report; what is held stands on [the about page](/about). Send a security questionnaire to ${email}. Your own is part of [security audits](/services/*).
 
 sample report, example report, sample, report look like, pentest report, deliverables, template, anonymised report
-> A client's report is never shown to anyone else. Invented specimens show the form, such as [a detection rule](/services/siem#specimen); [the about page](/about) lists all.`,
+> A client's report is never shown to anyone else. Invented specimens show the form, such as [a detection rule](/services/siem#specimen).`,
   // Company
   `about, about us, company, ${name}, history, your firm, founded, how big, choose you, your values, background, been around, owns the company, family owned, part of a group, how old, reasons to pick you, who founded
 > ${company.description} Principles, roles and what we turn down are on [the about page](/about).
 
 contact, contact us, email, e-mail, mail, phone, phone number, call, reach you, reply, social media, location, address, office, where are you, headquarters, get in touch, write, based, city, countries, visit, on site, premises, remote, abroad, press, journalist, reporter, interview, brochure, meet you, message, telephone, postal address, come by, north america, branch, phone call
-> Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a dialog](/contact-popup). A person replies within one working day, to the press too. The office is at ${company.address.street}, ${company.address.city}. Numbers and addresses are examples until replaced.
+> Call ${phone}, ${company.phoneHours}, or write to ${email} or in the [form](/contact), also [in a dialog](/contact-popup). A person replies within one working day. The office is at ${company.address.street}, ${company.address.city}; numbers and addresses are examples until replaced.
 
 24/7 support, 24x7, support, customer support, round the clock, technical support, weekend, around the clock, hotline, holidays, night, midnight, at night
 > Monitoring and support run 24/7; during an attack anyone can call ${socWatch}. Cover is agreed as [managed security](/services/managed-security-services) or [managed IT](/managed-it-services).
@@ -313,10 +313,10 @@ office hours, opening hours, business hours, hours, time zone, timezone, open, s
 > The office answers ${phone}, ${company.phoneHours}, the SOC ${socWatch} at any hour. [Propose times](/request-consultation) for a consultation in your time zone.
 
 languages, english, german, french, spanish, do you speak german, translation, speak, auf deutsch, italian, turkish, chinese, japanese, arabic, français, español, dutch
-> Site, chat, SOC and service desk use English. For a watch, workshop or report in another language, ask in the [inquiry form](/inquire-now).
+> Site, chat, SOC and service desk use English. For another language ask in the [inquiry form](/inquire-now).
 
 maintenance, after launch, ongoing support, warranty, sla, bugs, go-live, maintain, breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility, after handover, app crashes
-> After the handover your team runs the software, or we remain under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. A usual setting of the SOC, confirmed for your sources, is that triage of the highest severity begins within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
+> Your team runs the software, or we do under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. A usual setting of the SOC, confirmed for your sources, is triage of the highest severity within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
 
 partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate, referral, sponsor, resell your services, agency, team up, join forces
 > Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).
@@ -325,13 +325,13 @@ careers, jobs, hiring, vacancies, internship, join, apply, applied, recruit, cv,
 > Send a short account of something you built, broke or repaired to ${email}; you get an answer either way. What we look for is on [the about page](/about).
 
 portfolio, case studies, references, projects, examples, past work, clients, your work, previous work, done before, similar, customers, testimonials, show me, which companies, worked with, have you built, success stories, hired you, clients say
-> The first of the [case studies](/*) is this website and can be checked. We name no clients: the others are illustrative. References, if any, stand on [the about page](/about).
+> The first of the [case studies](/*) is this website and can be checked. We name no clients: the others are illustrative.
 
 experience, track record, metrics, statistics, customer satisfaction, reputation, trust you, reliable, senior, been in business, any good
 > The company figures on this site are placeholders and say so. What you can check is the first of the [case studies](/*): this website.
 
 team, people, staff, experts, how many employees, work on our project, project manager, contact person, ceo, management, in-house, leadership, boss, managing director, sick, lead
-> One named lead answers to you, and a named engineer holds the first call. The quote names the people of a project, with deputies, and the lead of a shift; roles are on [the about page](/about).
+> One named lead answers to you, with a deputy. The quote names the people of a project; roles are on [the about page](/about).
 
 blog, articles, news, publications, rss, read, write about, whitepaper, webinar, blog posts, published, article about
 > The [blog](/*) has articles for practitioners, each with its sources, and a feed. No address is asked for.
@@ -346,19 +346,19 @@ feedback, complaint, suggestion, review, report a problem, issue, bug, complain,
 > Say what you expected, what happened, and on which page, in the [contact form](/contact). For barriers, see the [accessibility statement](/accessibility).`,
   // Trust and this site
   `security, is my data safe, data protection, secure connection, ever hacked, protect our data
-> Findings are encrypted and read only by your engagement's team: [about](/*). A suspected incident of ours that may touch you is told the same day. This site sets no cookies. To secure your systems, see [cybersecurity](/cyber-security).
+> Findings are encrypted and read only by your engagement's team: [about](/*). An incident that may touch you is told the same day. To secure your systems, see [cybersecurity](/cyber-security).
 
 report a vulnerability, responsible disclosure, bug bounty, security.txt, security contact, found a bug, security hole, reward, researcher, xss, subdomain, takeover, pgp, flaw, weakness, anonymous
 > Write to ${securityEmail} with the steps to repeat it, and give us time to repair it before publishing. What we allow is in the [terms of use](/*).
 
 privacy, privacy policy, cookies, personal data, tracking, collect, google analytics, ip address, type here, delete my data, chat history, this conversation, this chat, my messages, erasure, cookie banner, store about me, submit a form, ip, sees
-> No cookies, no analytics and no third-party requests. Theme, chat and form drafts stay in your browser; a form sends its entries and a few technical values, only when you press its button: [privacy policy](/*).
+> No cookies, no analytics and no third-party requests. Theme, chat and drafts stay in your browser; a form is sent only when you press its button: [privacy policy](/*).
 
 terms of use, terms, terms of service, legal, conditions, your text, your images, your articles, allowed, permission, reuse, reprint, quote from, imprint, cite
 > The [terms of use](/*) govern this site only. Work for clients is governed by a signed contract alone.
 
 accessibility, a11y, wcag, screen reader, disability, accessible, blind, deaf, disabled, keyboard, contrast, font size, text larger, cannot use, colour blind, bigger text, low vision, jaws, grey text, zoom in, magnifier, too small
-> The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The [accessibility statement](/accessibility) gives the assessment and the known limits.
+> The site aims at WCAG 2.2 level AA, for keyboards, screen readers and use without JavaScript. The [accessibility statement](/accessibility) gives the known limits.
 
 piracy prevention, piracy, copyright, dmca, fake site, scam, fraud, impersonation, legit, trademark, takedown, really you, your logo, someone pretends, fake invoice, your name, are they yours, phoned
 > Report copies to ${email}, impostors and leaks to ${securityEmail}. What a notice must contain is under [piracy prevention](/*).
