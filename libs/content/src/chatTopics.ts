@@ -55,10 +55,10 @@ goodbye, bye, see you, good bye, see ya, cya, later, ciao, thats all, tomorrow
 > Goodbye, and thank you. Until you close the tab, the [inquiry form](/inquire-now) can take over this conversation.`,
   // Where to start
   `services, what do you do, what do you offer, capabilities, expertise, kind of company
-> Seven practices: blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and [other IT services](/services). The [overview](/main-services) helps you choose.`,
+> Blockchain, Web3, cybersecurity, software, IT consulting, industry solutions and [other IT services](/services). The [overview](/main-services) helps you choose.`,
   // Blockchain
   `blockchain, dlt, distributed ledger, ethereum, chain, polygon, land registry, land titles, ledger, layer 2, rollup, node, bridge
-> We design, build and operate ledgers on public or permissioned networks. [Blockchain development](/*) begins with a test whether a database would do.
+> We build and operate ledgers on public or permissioned networks. [Blockchain development](/*) begins with a test whether a database would do.
 
 smart contracts, solidity, oracle, upgradeable, proxy, immutable, solana
 > We write and test contracts in Solidity, or in Rust for Solana: 6 to 13 weeks, and 3 to 6 more for the outside audit. Only your signers pause them: [smart contract development](/*).
@@ -76,28 +76,28 @@ tokenisation
 > ${tokenisationReply}
 
 private blockchains, consortium, permissioned ledger, hyperledger, shared register, several companies, without a middleman, register
-> A permissioned network fits organisations that share a record without publishing it. Hyperledger Fabric or Besu takes 5 to 9 months: [private blockchain solutions](/*).
+> Organisations share a record without publishing it, on Hyperledger Fabric or Besu. It takes 5 to 9 months: [private blockchain solutions](/*).
 
 blockchain consulting, blockchain advice, do we need a blockchain, worth it, feasibility, use case, right chain, overkill
-> Whether a ledger fits is answered in 1 to 2 weeks; a study of networks and vendors takes 3 to 5. [Consulting and integration](/blockchain-consulting-integration) joins it to your systems.
+> Whether a ledger fits is answered in 1 to 2 weeks; a study of networks takes 3 to 5. See [consulting and integration](/blockchain-consulting-integration).
 
 cryptocurrency, crypto, bitcoin, investment, trading, coin, ico, buy ethereum, mining, profit, airdrop, pay in bitcoin, token sale
 > We build and secure systems; we give no investment advice and sell no coins. An offer of coins in our name is a fraud: [report it](/piracy-prevention).
 
 mica, crypto licence, securities law, white paper, utility token, traded, voucher, crypto rules
-> MiCA, an EU regulation, decides whether a token needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply technical facts, in [tokenisation](/tokenization-services).`,
+> MiCA decides whether a token needs a white paper or an authorisation. Your counsel gives the legal opinion; we supply technical facts: [tokenisation](/tokenization-services).`,
   // Web3
   `web3, web 3, ticketing
-> DAOs, wallets, marketplaces, decentralised identity and DeFi. Each starts with one question on the [Web3 page](/web3-solutions): who can change the rules.
+> DAOs, wallets, marketplaces, decentralised identity and DeFi. Each starts with the question who can change the rules: [Web3](/web3-solutions).
 
 dao, vote, community, members vote, token holders, governance, cooperative, treasury, spending, decide
-> A DAO is voting rules with a treasury, so we model quorum, delay and veto first. [DAO development](/web3-solutions/dao) takes 13 to 17 weeks, outside audit included; its fee is apart.
+> We model quorum, delay and veto before the treasury. [DAO development](/web3-solutions/dao) takes 13 to 17 weeks, outside audit included; its fee is apart.
 
 wallets, account abstraction, seed phrase, private key, custody, multisig, hardware wallet, cold storage, sign transactions, mpc
-> We build self-custodial, MPC and smart-account wallets in 15 to 23 weeks, outside audit included; its fee is apart. Nobody can recover funds whose keys are gone: [wallet development](/web3-solutions/wallet).
+> We build self-custodial, MPC and smart-account [wallets](/web3-solutions/wallet) in 15 to 23 weeks, outside audit included; its fee is apart. Nobody can recover funds whose keys are gone.
 
 marketplaces, crypto exchange, resell, resale, artists, creators, seller, digital art, auction, second hand
-> We build listing, settlement, royalties and disputes. A first opening takes 17 to 26 weeks, outside audit included; its fee is apart: [marketplace development](/web3-solutions/marketplace).
+> We build listing, settlement, royalties and disputes. A first [marketplace](/web3-solutions/marketplace) takes 17 to 26 weeks, outside audit included; its fee is apart.
 
 decentralized identity, verifiable credentials, ssi, digital identity, student, age check, driving licence, credentials, diploma, degree, passport, prove, registry
 > ${identityReply}
@@ -109,7 +109,7 @@ defi, decentralized finance, lending, staking, liquidity, protocol, pool, flash 
 > We write the invariants first and try to break them, by prices, rounding and admin keys. [DeFi development](/web3-solutions/defi) needs an outside audit; its fee is apart.`,
   // Cybersecurity
   `cybersecurity, cyber security, infosec, information security, protection, how secure are we, secure our company, cyber, first month
-> We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the field? [The briefing for buyers](/cyber-security-information) has a First Month of Security, 2 to 4 weeks.
+> We assess, test, monitor and respond: [eighteen services](/cyber-security) under one named lead. New to the field? [The briefing](/cyber-security-information) has a First Month of Security.
 
 security assessments, self-assessment, quick check, maturity, benchmark, where to start, no security
 > The [self-assessment](/security-assessment) is free: twelve questions by NIST CSF 2.0, scored in your browser. Nothing is sent unless you send it.
@@ -127,13 +127,13 @@ security audits, audit, auditor, get certified, certification, readiness, gap an
 > We compare rules, settings and practice with a standard you choose. [Security audits](/services/*) prepare you for a certification body, in 3 to 5 weeks.
 
 security awareness training, phishing, training, teach, employees click, attachments, course, workshop, simulated phishing, social engineering, colleagues, phishing drill, phishing campaign, test our staff, e-learning, deepfake, recognise, scam mails, ceo fraud, employees
-> [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, help desk, developers and executives have their own lessons.
+> [Training](/services/security-awareness-training) is short, tied to people's work, and measured by how soon they report. Finance, developers and executives have their own lessons.
 
 incident response, incident, ransomware, ransom, data breach, breach, emergency, hacked, hack, hackers, we have been hacked, under attack, attack, cyberattack, urgent, encrypted files, locked out, compromised, leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, negotiate with attackers, crisis
 > If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first. Somebody else disconnects affected machines and leaves them on. Pay no ransom before counsel and insurer are involved. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
 
 retainer, standby, on call, in case, be prepared, tabletop, exercise, practise an attack, practice, rehearse, emergency plan, crisis plan, simulation, reaction time, drill, dry run, war game
-> A retainer for [incident response](/services/*) puts contract, access, playbooks and response times in place beforehand. It takes 3 to 4 weeks with a tabletop exercise; unused hours go into exercises.
+> A retainer for [incident response](/services/*) puts contract, access, playbooks and response times in place. It takes 3 to 4 weeks; unused hours go into exercises.
 
 managed security services, mssp, mdr, security operations, outsource security, isolate
 > [Managed security services](/services/*) are detection, triage and agreed containment around the clock. You decide what analysts do unasked; [response](/services/incident-response) is apart.
@@ -154,28 +154,28 @@ data encryption, encryption, cryptography, pki, tls, hsm, hardware security modu
 > We inventory the data, choose the layer and test recovery; your staff hold the keys. [Data encryption](/services/*) is mostly key management.
 
 forensic investigations, forensics, evidence, lawyer, police, chain of custody, stolen bitcoin, recover, deleted messages, hard disk, prove it, court, former employee, competitor
-> If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/*) say what happened, when, and what was taken. Stolen crypto can be followed; freezing it needs an exchange or the police.
+> If damage is spreading, call ${socWatch} while somebody else disconnects devices and leaves them on. [Forensic investigations](/services/*) say what happened, when, and what was taken. Freezing stolen crypto needs an exchange or the police.
 
 threat intelligence, threat intel, threat hunting, darknet, leaked credentials, leaked passwords, threat actors, dark web, criminal groups, indicators
 > [Threat intelligence](/services/*) answers your own questions in MITRE ATT&CK terms. A one-off threat profile takes 3 to 4 weeks.
 
 network security, firewall, vpn, zero trust, ddos, network, wifi, wi-fi, router, home office, work from home, ddos protection, iot, ot, scada, industrial systems, machines, sensors, remote work, separate networks, lan, guest, camera, plc, factory floor, internet, controllers, office network, meters
-> We remove unused rules and divide the network; plants are zoned along IEC 62443. [Firewall and network security](/services/*) ends with tests that the segments hold.
+> We remove unused rules and divide the network; plants are zoned along IEC 62443. [Firewall and network security](/services/*) ends with tests.
 
 identity management, iam, single sign-on, sso, mfa, passkeys, access control, accounts, offboarding, onboarding, permissions, access rights, passwords, two-factor, active directory, okta, oauth, saml, second factor, login, remove access, left the company, share passwords, people leave, entra, protect accounts, logins, rights
 > One account per person, sign-in that resists phishing, and access that ends on the last working day. See [identity management](/services/*).
 
 endpoint security, edr, antivirus, malware, laptop, computer, usb, device management, defender, windows, mac, virus protection, company phones, mobile devices, wipe, crowdstrike, mdm, byod, lost device
-> Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. [Endpoint security](/services/*) works with the product you own.
+> Laptops, servers and phones are hardened, watched by an EDR tool and patched on a schedule. See [endpoint security](/services/*).
 
 email security, spam, dmarc, spoofing, mail filter, phishing mails, microsoft 365, office 365, outlook, mailbox, junk, emails
-> No page of ours sells this alone. The [Cybersecurity](/cyber-security) practice can quote a review of Microsoft 365 or Google Workspace with DMARC.
+> No page of ours sells this alone. [Cybersecurity](/cyber-security) can quote a review of Microsoft 365 or Google Workspace with DMARC.
 
 compliance, regulation, gdpr, hipaa, pci dss, pci, nis2, dora, comply, laws, legal requirements, framework, rules, ai act, vendor risk, security of our suppliers, risk management, resilience act, verify, fines, data protection officer, nis 2
 > One set of controls is mapped to ISO/IEC 27001, SOC 2, PCI DSS, GDPR, NIS2, DORA or the AI Act. Which laws apply is for your counsel: [compliance and risk management](/services/*).
 
 breach reporting, notify, notification, authorities, 72 hours, tell the regulator, inform customers, tell anyone, reporting deadline, tell customers
-> The GDPR gives 72 hours from becoming aware, unless a risk to people is unlikely; NIS2 asks for an early warning within 24. Your counsel decides; [incident response](/services/*) supplies the facts.
+> The GDPR gives 72 hours from becoming aware; NIS2 asks for an early warning within 24. Your counsel decides; [incident response](/services/*) supplies the facts.
 
 cloud security, public bucket, s3, misconfigured, container security, cloud safe, configured, hardening, check our aws, settings, mistakes, tenant, roles, review our cloud
 > We review accounts, identities and network paths on AWS, Azure and Google Cloud in 2 to 3 weeks. [Cloud security services](/services/*) deliver repairs as code.
@@ -199,13 +199,13 @@ web development, website, landing page, web, site slow, page speed, seo, search 
 > We build fast public sites that your people can edit, to WCAG 2.2 AA, in 9 to 15 weeks. We promise no search ranking: [web development](/services/*).
 
 cloud, aws, azure, google cloud, kubernetes, hosting, migrate, cloud bill, terraform, docker, vmware, gcp, serverless, on-prem, move to the cloud
-> We move systems when the sums favour it, and connect them to what stays. [Cloud solutions and integration](/cloud-solutions-integration) estimates running costs before the move.
+> We move systems when the sums favour it. [Cloud solutions and integration](/cloud-solutions-integration) estimates running costs before the move.
 
 api, apis, integration, rest, graphql, webhooks, sync, middleware, kafka, connect our, openapi, edi, salesforce, link, quickbooks, typing twice
 > Interfaces are described in OpenAPI, versioned and tested. [API development and integration](/api-development-integration) also connects old systems.
 
 artificial intelligence, ai, machine learning, ml, llm, chatgpt, ai assistant, openai, predict, fraud detection, spot fraud, recommendations, gpt, chatbot for customers, neural, language model, ai agents, model
-> We have no AI product to sell; a model is part of a system, with a person who can overrule it. It belongs to [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).`,
+> We have no AI product to sell; a model is part of a system, with a person who can overrule it. See [data analytics](/data-analytics-bi-solutions) or [custom software](/custom-software-development).`,
   // IT consulting
   `it consulting, consulting, it strategy, advice, adviser, second opinion, cto, independent, sell laptops, hardware, compare, vendors, which software, recommend, which system, neutral, architecture, honest opinion, choose a system
 > Five areas: digital transformation, infrastructure, DevOps and agile, managed IT, data analytics. We take no commission and resell no hardware: [IT consulting](/*).
@@ -214,28 +214,28 @@ digital transformation, legacy, modernization, paper, paperless, outdated, mainf
 > A [strategy](/digital-transformation-strategy) names the processes to change, their order, their cost and the person responsible. It takes 6 to 10 weeks.
 
 it infrastructure, infrastructure, servers, data center, data centre, uptime, server room, storage, outage, linux, run our servers, availability, virtual machine, cluster, slow database
-> [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. After 2 to 4 weeks of discovery it is run for you.
+> [Infrastructure management](/it-infrastructure-management) puts inventory, patching, capacity and tested restores on one calendar. Discovery takes 2 to 4 weeks.
 
 backup, restore, disaster, business continuity, rto, resilience, rpo, data loss, restore files, flood, power cut, fire
-> Recovery time and point are agreed, one copy is kept offline, and restores are tested every quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.
+> One copy is kept offline, and restores are tested every quarter: [infrastructure management](/it-infrastructure-management). Under attack, call ${socWatch} before you restore.
 
 devops, agile, scrum, ci/cd, continuous integration, continuous delivery, deployment, pipeline, release faster, sprint, gitlab, github actions, test environment, jenkins, release
 > Releases become small and routine. An engineer and a coach work inside your teams for 3 to 6 months: [DevOps and agile consulting](/devops-agile-consulting).
 
 managed it, msp, help desk, it department, printer, slow computer, new laptops, user support, run our it, pcs, staff support, it partner, outsourcing, helpdesk, it support, phone system, look after, it provider, tickets, service desk, ticket system
-> [Managed IT services](/*) put service desk, devices, accounts and suppliers under one agreement with measured response times. Handing over takes 6 to 8 weeks.
+> [Managed IT services](/*) put service desk, devices, accounts and suppliers under one agreement. Handing over takes 6 to 8 weeks.
 
 analytics, business intelligence, data, dashboards, reporting, data warehouse, big data, kpi, power bi, forecast, data quality, analyse, wrong numbers, spreadsheets, reports, tableau, chart, insight, sales figures, numbers
-> Definitions come first, then the warehouse, then dashboards. A first slice of [data analytics and BI](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
+> Definitions come first, then the warehouse, then dashboards. A first slice of [data analytics](/data-analytics-bi-solutions) is in use after 6 to 8 weeks.`,
   // Industries
   `industries, government, ministry, municipality, public authorities, school, university, education, energy, utility, law firm, construction, travel, charity, non-profit, startup, association, start-ups, small business, ngo, agriculture, farm, telecom, hotel, restaurant, museum, airline, council, club, sector
-> Finance, healthcare, supply chain, retail and gaming; other sectors, public ones and small firms are welcome. See the [solutions](/*), or [tell us about yours](/inquire-now).
+> Finance, healthcare, supply chain, retail and gaming; other sectors, public ones and small firms are welcome. See the [solutions](/*).
 
 finance, banking, bank, fintech, financial services, payments, payment institution, insurance company, loans, mortgage, money laundering, card payments, core banking, supervisor, credit union, accounting, payment provider, insurers, broker, pension, hedge fund, lender, central bank, claims
-> For banks, insurers and payment firms we build books that reconcile, and incident reports under DORA. As their supplier we sign the terms of its Article 30: [finance](/industry/*).
+> For banks, insurers and payment firms we build books that reconcile, and incident reports under DORA. We sign the terms of its Article 30: [finance](/industry/*).
 
 healthcare, health, hospital, medical, clinic, pharma, patients, doctor, pharmacy, telemedicine, fhir, hl7, device maker, vaccine, dentist, nurse, laboratory, drug, infusion pump, care home
-> We connect clinical systems, develop device software as a supplier to its manufacturer, and secure equipment that cannot be patched. See [healthcare](/industry/*).
+> We connect clinical systems, develop device software, and secure equipment that cannot be patched. See [healthcare](/industry/*).
 
 supply chain, logistics, manufacturing, transport, warehouse, shipping, track goods, pallet, factory, product passport, origin, food, customs, import, vehicles, supplier, cold chain, containers, freight, parcel, truck, fleet, recall, temperature, carrier, tracing, pallets, port
 > We build traceability on GS1 EPCIS 2.0, and say when it needs no ledger. See [supply chain](/industry/*).
@@ -256,7 +256,7 @@ quotes, get a quote, request a quote, estimate, proposal, offer, send an offer, 
 > Say what exists, what should change and by when in the [inquiry form](/inquire-now). A first view follows in 3 to 5 working days; it and the quote are free.
 
 free consultation, free consultations, consultation, book a call, appointment, meeting, schedule, intro call, demo, trial, pilot, try, first talk, video call, founder, first conversation, quick call, bring
-> The first consultation is free, takes 45 minutes and binds you to nothing; a written opinion follows within 2 working days: [request it](/request-consultation). A paid [consultation](/services/*) is a small start.
+> The first consultation is free, takes 45 minutes and binds you to nothing: [request it](/request-consultation). A paid [consultation](/services/*) is a small start.
 
 how we work, process, how do you work, method, approach, first steps, what happens next, phases, our own team, progress, status, project management, knowledge transfer, communicate, work remotely, kick-off
 > A named lead, a written scope, then stages of 2 weeks, each with something to use and a point to stop. It starts with a [free call](/request-consultation).
@@ -292,7 +292,7 @@ code ownership, intellectual property, ip rights, who owns the code, ownership, 
 > Rights in what is written for you pass as it is paid for; third-party parts are listed. [Software](/software-development) is built in your repositories; source escrow is available.
 
 certifications, crest, oscp, certified, are you certified, standards, accreditation, iso 27001, iso, qualified
-> No certificate is claimed: our services refer to ISO/IEC 27001, NIST CSF 2.0 and OWASP ASVS. What is held, if anything, stands on [the about page](/about).
+> No certificate is claimed: our services refer to ISO/IEC 27001 and OWASP ASVS. What is held, if anything, stands on [the about page](/about).
 
 soc 2 report, soc2, soc 2, soc 2 type 2, iso certificate, security questionnaire, vendor assessment, attestation, type ii, are you audited
 > We publish no SOC 2 report; what is held stands on [the about page](/about). Send a security questionnaire to ${email}. Your own is part of [security audits](/services/*).
@@ -316,7 +316,7 @@ languages, english, german, french, spanish, do you speak german, translation, s
 > Site, chat, SOC and service desk use English. For another language ask in the [inquiry form](/inquire-now).
 
 maintenance, after launch, ongoing support, warranty, sla, bugs, go-live, maintain, breaks, fix, after delivery, upgrades, security updates, response times, guaranteed, crash, responsibility, after handover, app crashes
-> Your team runs the software, or we do under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. A usual setting of the SOC, confirmed for your sources, is triage of the highest severity within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
+> Your team runs the software, or we do under an agreed service level: [software development](/*). Defects are repaired free for a period in the contract. Triage of the highest severity usually begins within 15 minutes of the alert; the desk has times by severity: [managed security](/services/managed-security-services), [managed IT](/managed-it-services).
 
 partnerships, partner, become a partner, technical partner, reseller, collaboration, work together, cooperate, referral, sponsor, resell your services, agency, team up, join forces
 > Software houses and hosting firms are welcome. We take no commission and make no joint offers with auditors. Say what you bring and need on the [contact page](/contact).
@@ -364,7 +364,7 @@ piracy prevention, piracy, copyright, dmca, fake site, scam, fraud, impersonatio
 > Report copies to ${email}, impostors and leaks to ${securityEmail}. What a notice must contain is under [piracy prevention](/*).
 
 dark mode, light mode, theme, night mode, bright, background colour, black page, my eyes
-> The switch in the header changes between dark and light, and this browser remembers it. Otherwise the site follows your system: [privacy policy](/*).`,
+> The switch in the header changes between dark and light. Otherwise the site follows your system: [privacy policy](/*).`,
 ];
 
 const parseReply = (text: string): MessageText<Href> =>
