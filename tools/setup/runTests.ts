@@ -1,9 +1,10 @@
 /**
  * Runs the checks of `npm test`, or with the argument `extended` those of `npm run test:extended`; further arguments are
  * passed to Nx, such as `-p @keystrand/inbox`. With `--changed` or `--changed=<commit>`, runs lint, types, and the unit tests
- * and stories that import a file changed since the last or that commit. `run.mjs` calls it after the dependencies are installed.
+ * and stories that import a file changed since the last or that commit; `selectStories` names an exception. `run.mjs` calls it
+ * after the dependencies are installed.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { ensureChromium } from './ensureChromium.ts';
 import { withInbox } from './withInbox.mjs';
 
@@ -31,12 +32,29 @@ function succeeds(program: string, ...programArgs: readonly string[]): Promise<b
 const runMany = (names: readonly string[], ...nxArgs: readonly string[]) =>
   succeeds('nx', 'run-many', '--targets', ...names, '--outputStyle=stream', ...nxArgs);
 
+/**
+ * Returns arguments of Vitest for the stories. Those of pages and overviews import all components of ui, whether they show them
+ * or not. After changes of components alone, only the home page represents them; `npm test` runs all. One worker then, because
+ * a second one would load all modules again while the other checks need the processor.
+ */
+function selectStories(commit: string): readonly string[] {
+  const list = (...gitArgs: readonly string[]) =>
+    execFileSync('git', gitArgs, { encoding: 'utf8' }).split('\n');
+  const files = [
+    ...list('diff', '--name-only', commit),
+    ...list('ls-files', '--others', '--exclude-standard'),
+  ];
+  const ofComponents = files.every((file) => /^$|^libs\/ui\/src\/[A-Z]|\.(md|png)$/.test(file));
+  return ofComponents ? ['libs/ui/src/', 'Home.stories', '--no-file-parallelism'] : [];
+}
+
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+const stories = ['--config', '.storybook/vitest.config.ts'];
 const results = changed
   ? await Promise.all([
       runMany(['lint', 'typecheck'], '--parallel=1'),
       succeeds('vitest', 'run', '--project', '@keystrand/*', changed),
-      succeeds('vitest', 'run', '--config', '.storybook/vitest.config.ts', changed),
+      succeeds('vitest', 'run', ...stories, ...selectStories(changed.split('=')[1] ?? 'HEAD'), changed),
     ])
   : [await runMany(suite === 'extended' ? ['test-extended'] : targets, '--parallel=2', ...args)];
 process.exitCode = results.every(Boolean) ? 0 : 1;
