@@ -4,7 +4,7 @@ import { ErrorSummary, Form, FormActions, GlowButton, TextButton } from '@keystr
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { chunk, inTime } from '../loading/chunk';
+import { inTime } from '../loading/chunk';
 import { clearDraft } from '../storage/formDraft';
 import * as styles from './forms.css';
 import { FormFields } from './FormFields';
@@ -30,7 +30,7 @@ const noErrors: FieldErrors = {};
 /** Milliseconds after which a form is sent without the code that validates and sends it. */
 const loadingTimeout = 10_000;
 
-const importSubmission = chunk('code of the form', () => import('./submitForm'));
+const importSubmission = () => inTime('code of the form', import('./submitForm'), loadingTimeout);
 
 /** Ignores a failure: the submission loads the code again. */
 const preloadSubmission = () => {
@@ -71,7 +71,7 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
     const secondsOpen = draft.getSecondsOpen();
     const mayHold = state.phase !== 'held';
     setState({ phase: 'sending' });
-    const { submitForm } = await inTime('code of the form', importSubmission(), loadingTimeout);
+    const { submitForm } = await importSubmission();
     const result = await submitForm(element, definition, secondsOpen, mayHold, draft.getSubmissionKey);
     if (result.phase === 'sent') {
       clearDraft(definition.id);

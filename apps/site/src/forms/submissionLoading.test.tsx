@@ -5,10 +5,12 @@ import { SiteForm } from './SiteForm';
 import '../testSetup';
 
 const importSubmission = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('../loading/chunk', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  chunk: () => importSubmission,
-}));
+vi.mock('../loading/chunk', async (importOriginal) => {
+  const { inTime } = await importOriginal<typeof import('../loading/chunk')>();
+  return {
+    inTime: (what: string, _code: unknown, limit: number) => inTime(what, importSubmission(), limit),
+  };
+});
 
 /** Sends the form as the browser does without a script. jsdom cannot navigate. */
 const submit = vi.fn<(this: HTMLFormElement) => void>();

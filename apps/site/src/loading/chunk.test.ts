@@ -1,34 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chunk } from './chunk';
+import { inTime } from './chunk';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads once, and again after a failure, which names the chunk and the cause', async () => {
+it('names the chunk that fails to load, and the cause', async () => {
   const cause = new TypeError('network');
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cause).mockResolvedValue('module');
-  const loadChunk = chunk('code of the menu', load);
-  const first = loadChunk();
-  expect(loadChunk()).toBe(first);
-  await expect(first).rejects.toMatchObject({
+  await expect(inTime('code of the menu', Promise.reject(cause))).rejects.toMatchObject({
     message: 'The code of the menu could not be loaded.',
     cause,
   });
-  await expect(loadChunk()).resolves.toBe('module');
-  await expect(loadChunk()).resolves.toBe('module');
-  expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('fails after 120 seconds, and can be tried again', async () => {
+it('fails after 120 seconds', async () => {
   vi.useFakeTimers();
-  const load = vi
-    .fn<() => Promise<string>>()
-    .mockReturnValueOnce(new Promise(() => undefined))
-    .mockResolvedValue('module');
-  const loadChunk = chunk('code of the menu', load);
   const failed = vi.fn();
-  const loading = loadChunk().catch(failed);
+  const loading = inTime('code of the menu', new Promise(() => undefined)).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -36,5 +24,4 @@ it('fails after 120 seconds, and can be tried again', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'The code of the menu did not arrive within 120 seconds.' }),
   );
-  await expect(loadChunk()).resolves.toBe('module');
 });

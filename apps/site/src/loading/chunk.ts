@@ -23,26 +23,11 @@ export async function inTime<Value>(
 ): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const message = `The ${what} did not arrive within ${String(limit / 1000)} seconds.`;
-  const timer = setTimeout(reject, limit, new ChunkLoadError(message));
+  setTimeout(reject, limit, new ChunkLoadError(message));
   try {
     return await Promise.race([promise, late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError(`The ${what} could not be loaded.`, { cause: error });
-  } finally {
-    clearTimeout(timer);
   }
-}
-
-/** Returns a function that loads a chunk once, within the limit. After a failure the next call loads it again. */
-// @__NO_SIDE_EFFECTS__
-export function chunk<Module>(what: string, load: () => Promise<Module>): () => Promise<Module> {
-  let loading: Promise<Module> | undefined;
-  return () => {
-    loading ??= inTime(what, load()).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
 }

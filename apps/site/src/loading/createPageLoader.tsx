@@ -1,6 +1,6 @@
 import { registerIcons } from '@keystrand/ui';
 import { DocumentContent } from '../sections/DocumentContent';
-import { chunk, StaleBuildError } from './chunk';
+import { inTime, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
 import type { loadCode } from './kinds';
 import type { LoadedPage, PageData } from './pageData';
@@ -42,10 +42,11 @@ export function createPageLoader(firstPath: string, loadPageCode: typeof loadCod
     }
   }
 
-  const pages = new Map<string, () => Promise<LoadedPage>>();
+  const pages = new Map<string, Promise<LoadedPage>>();
   return (path: string): Promise<LoadedPage> => {
-    const page = pages.get(path) ?? chunk(`page ${path}`, () => load(path));
+    const page = pages.get(path) ?? inTime(`page ${path}`, load(path));
     pages.set(path, page);
-    return page();
+    page.catch(() => pages.delete(path));
+    return page;
   };
 }

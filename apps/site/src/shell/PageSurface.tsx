@@ -5,10 +5,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
-import { chunk } from '../loading/chunk';
+import { inTime } from '../loading/chunk';
 import { onIdle } from './onIdle';
 
-const importParticles = chunk('code of the particles', () => import('./particles/Particles'));
+const importParticles = () => inTime('code of the particles', import('./particles/Particles'));
 
 /** Browsers return no context if canvases are disabled or the graphics memory is used up. */
 const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;

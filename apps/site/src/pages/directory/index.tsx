@@ -4,7 +4,7 @@ import { DirectoryGroup, Finder, GlowButton, IndexArt, Surface, TextLink } from 
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryById } from '../../categoryById';
-import { chunk, inTime } from '../../loading/chunk';
+import { inTime } from '../../loading/chunk';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
@@ -12,8 +12,6 @@ import type { PageProps } from '../PageProps';
 
 /** The `id` of the search field; the header links to it. */
 const searchFieldId = 'find';
-
-const importSearch = chunk('code of the search', () => import('./createSearch'));
 
 /**
  * Renders the services directory: a search, and one disclosure per category (docs/requirements.md, section 3.3). The code and
@@ -23,7 +21,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
   const { hash, key } = useLocation();
   const { groups, ...texts } = page.search;
   const loadSearch = useCallback(() => {
-    const loading = importSearch().then((module) => module.loadSearch({ ...categoryById, ...groups }));
+    const loading = import('./createSearch').then((code) => code.loadSearch({ ...categoryById, ...groups }));
     return inTime('search', loading, 10_000);
   }, [groups]);
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteForm } from '../../forms/SiteForm';
-import { chunk } from '../../loading/chunk';
+import { inTime } from '../../loading/chunk';
 
 export interface FormDialogProps {
   readonly definition: FormDefinition;
@@ -13,8 +13,6 @@ export interface FormDialogProps {
 }
 
 const idPrefix = 'dialog-';
-
-const importDialog = chunk('code of the dialog', () => import('@keystrand/ui/dialog'));
 
 /**
  * Renders the form in a modal dialog over the page. The dialog's code loads on demand; the form in the page is the
@@ -29,7 +27,7 @@ export function FormDialog({ definition, closesTo }: FormDialogProps) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    importDialog().then(
+    inTime('code of the dialog', import('@keystrand/ui/dialog')).then(
       ({ Dialog }) => {
         const name = document.activeElement?.getAttribute('name') ?? '';
         setDialog({ Dialog, fieldId: idPrefix + name });

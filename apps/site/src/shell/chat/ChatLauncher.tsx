@@ -1,6 +1,6 @@
 import { ChatButton, useHydrated } from '@keystrand/ui';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { chunk, inTime } from '../../loading/chunk';
+import { inTime } from '../../loading/chunk';
 import { appendToDraft } from '../../storage/formDraft';
 import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
@@ -18,7 +18,7 @@ const paint = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-export const importChat = chunk('code of the chat', () => import('./SiteChat'));
+export const importChat = () => inTime('code of the chat', import('./SiteChat'));
 
 /**
  * Renders the chat button and, once its code is loaded, the chat panel. The code is loaded on hover, focus or press, or
