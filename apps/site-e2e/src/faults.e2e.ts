@@ -122,7 +122,7 @@ test('an application that stalls is ended after 120 s, and the next input starts
   await page.route('**/assets/framework-*.js', () => new Promise(() => undefined), { times: 1 });
   const stalled = page.waitForRequest('**/assets/framework-*.js');
   await page.goto('/about');
-  await page.mouse.move(100, 100);
+  await page.keyboard.press('Tab');
   await stalled;
   await page.clock.runFor(121_000);
   await page.keyboard.press('Tab');

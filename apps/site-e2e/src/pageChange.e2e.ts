@@ -169,7 +169,7 @@ for (const { moment, pattern } of [
     const release = await holdRequests(page, pattern);
     const requested = page.waitForRequest(pattern);
     await page.reload({ waitUntil: 'commit' });
-    await page.mouse.move(100, 100);
+    await page.keyboard.press('Tab');
     await requested;
     // Both entries belong to the same document, so that Back loads none.
     await page.evaluate(() => {

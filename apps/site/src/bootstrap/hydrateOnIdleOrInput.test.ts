@@ -7,11 +7,21 @@ const assign = vi.fn<(href: string) => void>();
 let hydrated: () => void;
 const followed = vi.fn<() => void>();
 
+const listen = window.addEventListener.bind(window);
+let listeners: AbortController;
+
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { assign });
+  listeners = new AbortController();
+  // The listeners of other tests stay on the window otherwise.
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listen(type, listener, { capture: true, signal: listeners.signal });
+    },
+  );
   document.body.innerHTML = '<a href="/contact" data-replay-click>Contact us</a>';
   // Follows no link: jsdom cannot navigate.
   document.body.addEventListener('click', (event) => {
@@ -28,7 +38,9 @@ beforeEach(() => {
 afterEach(async () => {
   hydrated();
   await vi.runAllTimersAsync();
+  listeners.abort();
   document.body.replaceWith(document.createElement('body'));
+  delete document.documentElement.dataset['hydrated'];
   vi.useRealTimers();
   vi.resetAllMocks();
   vi.unstubAllGlobals();
@@ -78,21 +90,9 @@ describe('in a browser with requestIdleCallback', () => {
   });
 });
 
-it('starts in a prerendered document when it is shown', async () => {
-  const late = vi.fn(() => Promise.resolve());
-  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  hydrateOnIdleOrInput(late);
-  window.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(late).not.toHaveBeenCalled();
-  Reflect.deleteProperty(document, 'prerendering');
-  document.dispatchEvent(new Event('prerenderingchange'));
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(late).toHaveBeenCalledOnce();
-});
-
 it('starts again on the next input after a failure, but not on each move of the pointer', async () => {
   start.mockReset().mockRejectedValue(new TypeError('network'));
+  await vi.advanceTimersByTimeAsync(10_000);
   for (const _ of [1, 2, 3]) {
     document.dispatchEvent(new Event('pointermove', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(1);

@@ -3,66 +3,57 @@ const clickTimeout = 10_000;
 
 /**
  * Called while the document is parsed. Starts the application once: when the document has loaded, something is painted and
- * the browser is idle, at the latest 3 s after the load event, or on the first input. A click on a link marked
- * `data-replay-click` is kept until the application is hydrated. If that fails, the link is followed; if it takes more than
- * 10 s, the click is dropped, and further clicks follow the link.
+ * the browser is idle, at the latest 3 s after the load event, or on the first input; after a failure, on the next input. A
+ * click on a link marked `data-replay-click` waits until the application is hydrated. If that fails, the link is followed;
+ * if it takes more than 10 s, the click is dropped, and further clicks follow the link.
  * @param start resolves when the application is hydrated
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
-  let state: 'idle' | 'started' | 'failed' = 'idle';
-  let clicked: HTMLAnchorElement | undefined;
-
-  const takeClick = () => {
-    const link = clicked;
-    link?.removeAttribute('aria-busy');
-    clicked = undefined;
-    document.removeEventListener('click', keepClick, true);
-    return link;
-  };
+  const { dataset } = document.documentElement;
+  let starting: Promise<void> | undefined;
   const run = () => {
-    if (state === 'started') return;
-    state = 'started';
-    start().then(
+    starting ??= start().then(
       () => {
-        document.documentElement.dataset['hydrated'] = '';
-        takeClick()?.click();
+        dataset['hydrated'] = '';
       },
       () => {
-        // The next press or key tries again, but neither a pointer that moves nor time.
-        state = 'failed';
-        if (clicked) location.assign(takeClick()?.href ?? '');
+        starting = undefined;
       },
     );
+    return starting;
   };
-  const runFirst = () => {
-    if (state === 'idle') run();
-  };
-  addEventListener('pointermove', runFirst, { capture: true, passive: true });
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(type, run, { capture: true, passive: true });
+  // Not a pointer that moves: the requests would compete with the document, and be repeated all the time after a failure.
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, run, true);
 
-  const onLoad = () => {
-    // A document that Chromium prerenders waits until it is shown (https://wicg.github.io/nav-speculation/).
-    if ('prerendering' in document && document.prerendering) {
-      document.addEventListener('prerenderingchange', onLoad, { once: true });
-      return;
-    }
-    // Safari lacks requestIdleCallback.
-    const idle = 'requestIdleCallback' in window;
-    setTimeout(runFirst, idle ? 3000 : 300);
-    // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
-    if (idle)
-      new PerformanceObserver(() => requestIdleCallback(runFirst)).observe({ type: 'paint', buffered: true });
-  };
-  addEventListener('load', onLoad, { once: true });
+  addEventListener('load', async () => {
+    await new Promise((resolve) => {
+      // Safari lacks requestIdleCallback.
+      const idle = 'requestIdleCallback' in window;
+      setTimeout(resolve, idle ? 3000 : 300);
+      // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
+      if (idle)
+        new PerformanceObserver(() => requestIdleCallback(resolve)).observe({
+          type: 'paint',
+          buffered: true,
+        });
+    });
+    void run();
+  });
 
-  const keepClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
+  const replay = async (link: HTMLAnchorElement) => {
     link.ariaBusy = 'true';
-    if (!clicked) setTimeout(takeClick, clickTimeout);
-    clicked = link;
+    const late = new Promise((resolve) => setTimeout(resolve, clickTimeout));
+    await Promise.race([run(), late]);
+    link.ariaBusy = null;
+    if ('hydrated' in dataset) link.click();
+    else if (starting) delete link.dataset['replayClick'];
+    else location.assign(link.href);
   };
-  document.addEventListener('click', keepClick, true);
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');
+    if (!link || 'hydrated' in dataset || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!link.ariaBusy) void replay(link);
+  };
+  addEventListener('click', onClick, true);
 }

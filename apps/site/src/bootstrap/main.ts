@@ -12,8 +12,6 @@ const { pathname, hash } = location;
 // Sections below the window are laid out after the first paint, unless a scroll position or a fragment needs their height.
 const [navigation] = performance.getEntriesByType('navigation');
 if (navigation?.type === 'navigate' && hash === '') document.documentElement.dataset['lazyLayout'] = '';
-const styleSheet = new CSSStyleSheet();
-document.adoptedStyleSheets.push(styleSheet);
 hydrateOnIdleOrInput(async () => {
   // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
   // import, of which a document has one for each address.
@@ -24,7 +22,7 @@ hydrateOnIdleOrInput(async () => {
     return response.blob();
   };
   const [styles] = await Promise.all([load(__STYLE_SHEET__), ...__ENTRY__.map(load)]);
-  await styleSheet.replace(await styles.text());
+  document.adoptedStyleSheets = [await new CSSStyleSheet().replace(await styles.text())];
   const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
   await start(pathname);
 });
