@@ -7,7 +7,6 @@ import { inlineTokens } from './vite/inlineTokens.ts';
 import { constantProperties } from '../../.config/designTokens.ts';
 import { clientConditions, serverConditions } from '../../.config/sourceConditions.ts';
 import { shortIdentifier } from '../../.config/styleIdentifiers.ts';
-import { themeColor } from '../../.config/themeColors.ts';
 import { categories } from '../../libs/content/src/categories.ts';
 import * as icons from '../../libs/ui/src/Icon/iconDrawings.ts';
 
@@ -92,7 +91,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // For development; the prerender bundles the bootstrap script with those of the build.
     __ENTRY__: JSON.stringify(['/src/entry-client.tsx']),
     __STYLE_SHEET__: JSON.stringify('data:text/css,'),
-    __THEME_COLOR__: JSON.stringify(themeColor),
     __MENU_ICONS__: JSON.stringify(Object.fromEntries(categories.map(({ icon }) => [icon, icons[icon]]))),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     __FORM_ENDPOINT__: JSON.stringify(forms.endpoint),

@@ -83,7 +83,6 @@ const bootstrap =
     define: {
       __ENTRY__: JSON.stringify(manifest.entries),
       __STYLE_SHEET__: JSON.stringify(styleSheet),
-      __THEME_COLOR__: JSON.stringify(entry.themeColor),
     },
   }).outputFiles[0]?.text.trim() ?? '';
 

@@ -32,7 +32,7 @@ export { documentTitle } from './documentTitle';
 export { builtTarget } from './forms/formTarget';
 export { contentFile } from './loading/contentFile';
 export { searchIndexFile } from './pages/directory/createSearch';
-export { themeColor } from './bootstrap/theme';
+export { themeColor } from '../../../.config/themeColors.ts';
 
 const pages = createPages(formBackend);
 

@@ -3,14 +3,8 @@ import { safeLocalStorage } from '../storage/safeStorage';
 /** Key in local storage (docs/requirements.md, section 6). */
 const themeKey = 'theme';
 
-/** Time after which a change of the theme has been painted, in milliseconds. */
-const settleTime = 300;
-
-/** From `.config/themeColors.ts`, by name only, since the inline script would contain the whole theme otherwise. */
-declare const __THEME_COLOR__: Readonly<Record<'dark' | 'light', string>>;
-
-/** Values of the `theme-color` meta element. */
-export const themeColor = __THEME_COLOR__;
+/** Calls back when the next frame has been painted. */
+const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
 
 /**
  * Sets the theme before the first paint, and again on the toggle, on changes in other tabs, on changes of the system
@@ -28,10 +22,9 @@ export function startTheme(): void {
 
   const apply = () => {
     const dark = isDark();
-    root.classList.toggle('dark', dark);
-    root.classList.toggle('light', !dark);
-    const color = themeColor[dark ? 'dark' : 'light'];
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
+    root.className = dark ? 'dark' : 'light';
+    const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (color) color.content = color.dataset[dark ? 'dark' : 'light'] ?? '';
     for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.ariaPressed = String(dark);
   };
 
@@ -39,7 +32,7 @@ export function startTheme(): void {
   const change = () => {
     root.dataset['themeChanges'] = '';
     apply();
-    setTimeout(() => delete root.dataset['themeChanges'], settleTime);
+    afterPaint(() => delete root.dataset['themeChanges']);
   };
 
   document.addEventListener('click', ({ target }) => {
@@ -50,7 +43,7 @@ export function startTheme(): void {
     safeLocalStorage.write(themeKey, dark ? 'dark' : 'light');
     // The toggle changes at once; every other element, which takes longer, after the browser has painted that.
     toggle.ariaPressed = String(dark);
-    requestAnimationFrame(() => setTimeout(change));
+    afterPaint(change);
   });
   addEventListener('storage', change);
   addEventListener('pageshow', apply);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { themeColor } from '../bootstrap/theme';
+import { themeColor } from '../../../../.config/themeColors.ts';
 import { documentTitle } from '../documentTitle';
 import { isLive } from '../loading/kinds';
 import type { PageData } from '../loading/pageData';
@@ -78,7 +78,13 @@ export function renderDocument(payload: PageData, rootMarkup: string, assets: Do
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{documentTitle(page)}</title>
         <meta name="description" content={page.description} />
-        <meta name="theme-color" content={themeColor.light} />
+        {/* The bootstrap script sets the colour of the theme. */}
+        <meta
+          name="theme-color"
+          content={themeColor.light}
+          data-light={themeColor.light}
+          data-dark={themeColor.dark}
+        />
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         {assets.font ? (
           <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
