@@ -1,3 +1,4 @@
+import { headerAction } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
 import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
@@ -8,7 +9,7 @@ import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { StaleBuildError } from './loading/chunk';
 import { createPageLoader } from './loading/createPageLoader';
-import { importForms, loadCode } from './loading/kinds';
+import { loadCode } from './loading/kinds';
 import { followLinks } from './loading/links';
 import { startPageTransition } from './loading/pageTransition';
 import { startPrefetcher } from './loading/prefetcher';
@@ -109,7 +110,8 @@ export async function start(documentPath: string): Promise<void> {
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   document.head.append(Object.assign(document.createElement('link'), manifest));
   followLinks(router);
-  const prefetchLinks = startPrefetcher(loadPage, [importForms, importChat]);
+  // A form with its code, which most visits lead to, and the chat.
+  const prefetchLinks = startPrefetcher(loadPage, [() => loadPage(headerAction.path), importChat]);
   prefetchLinks();
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname }, navigation }) => {

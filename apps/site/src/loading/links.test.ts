@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { followLinks } from './links';
 
 const navigate = vi.fn<(href: string | number | null, options?: object) => Promise<void>>();
+followLinks({ navigate } as Parameters<typeof followLinks>[0]);
 
 /** Clicks a link with these attributes, and returns whether the router follows it. */
 function isFollowed(attributes: string, event: MouseEventInit = {}): boolean {
@@ -14,10 +15,8 @@ function isFollowed(attributes: string, event: MouseEventInit = {}): boolean {
     click.preventDefault();
   };
   addEventListener('click', leave, { once: true });
-  const stop = followLinks({ navigate } as Parameters<typeof followLinks>[0]);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...event });
   document.querySelector('span')?.dispatchEvent(click);
-  stop();
   expect(isPrevented).toBe(navigate.mock.calls.length > 0);
   return isPrevented;
 }

@@ -13,19 +13,15 @@ export function linkToPage(target: EventTarget | null): HTMLAnchorElement | unde
 
 /**
  * Lets the router follow all links to pages, those of prerendered content included. One listener instead of a component for
- * each link, since the router renders all of its link components with every page change. Returns a function that removes it.
+ * each link, since the router renders all of its link components with every page change.
  */
-export function followLinks(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>): () => void {
-  const follow = (event: MouseEvent) => {
+export function followLinks(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>): void {
+  document.addEventListener('click', (event) => {
     const link = linkToPage(event.target);
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || isModified || event.button !== 0 || event.defaultPrevented) return;
     event.preventDefault();
     // A link to the address of the document adds no entry to the history.
     void router.navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
-  };
-  document.addEventListener('click', follow);
-  return () => {
-    document.removeEventListener('click', follow);
-  };
+  });
 }
