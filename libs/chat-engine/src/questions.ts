@@ -84,7 +84,7 @@ const inexact = 0.7;
 /** How much less a word counts that many rows have: a word of 16 rows counts half. */
 const rarity = 0.25;
 /** How much a further phrase of the same row counts that has the word. */
-const repeated = 0.1;
+const repeated = 0.2;
 /** Words that show that a question is about the reader's or the visitor's organisation. */
 const personal = /\b(?:we|our|us|your?)\b/i;
 /** How much of the strictness applies to a question with such a word. */
