@@ -19,6 +19,7 @@ export const group = style([
           },
         },
       },
+      [media.print]: { breakInside: 'auto' },
     },
   },
 ]);

@@ -13,10 +13,15 @@ export const figure = style({
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',
-  '@media': { [media.print]: { display: 'block', breakInside: 'avoid' } },
+  '@media': {
+    // Steps may continue on the next sheet.
+    [media.print]: {
+      display: 'block',
+      selectors: { '&:not(:has(> ol, > div > ol))': { breakInside: 'avoid' } },
+    },
+  },
 });
 
-// Blocks instead of a grid on paper, as in `Surface`.
 globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
 export const head = style({
@@ -46,7 +51,7 @@ export const foot = style({
   gap: `${space[4]} ${space[10]}`,
   paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid', breakBefore: 'avoid' } },
 });
 
 export const caption = style({ maxInlineSize: '36rem', textWrap: 'pretty' });

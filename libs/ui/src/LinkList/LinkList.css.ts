@@ -13,7 +13,6 @@ export const list = styleVariants({
     columnGap: fluidSpace.block,
     '@media': {
       [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.print]: { selectors: { '&:not(:has(> :nth-child(5)))': { breakInside: 'avoid' } } },
     },
   },
 });

@@ -12,7 +12,7 @@ const base = style({
   borderRadius: radius.medium,
   border: '1px solid transparent',
   color: theme.color.text,
-  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const tone = styleVariants({

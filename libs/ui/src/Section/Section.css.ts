@@ -28,8 +28,7 @@ export const ruled = style({
   borderBlockStart: `2px solid ${hueColor.line}`,
 });
 
-// Blocks instead of a grid on paper, as in `Surface`.
-globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
+globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
 
 /** Heading and lead in five columns, content in seven. */
 export const split = style({
@@ -60,7 +59,9 @@ const filled = {
   paddingInline: `max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2)`,
   borderBlock: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
-  '@media': { [media.print]: { colorScheme: 'light', paddingBlock: fluidSpace.block, background: 'none' } },
+  '@media': {
+    [media.print]: { colorScheme: 'light', paddingBlock: space[8], border: 0, background: 'none' },
+  },
 } as const;
 
 export const fill = styleVariants({ dark: [darkSurface, filled], surface: filled });

@@ -28,6 +28,7 @@ export const scale = style({
   paddingBlockEnd: space[2],
   borderBlockEnd: `1px solid ${theme.color.outline}`,
   '@container': columns,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 
 export const stepHead = style({ ...typography.label, ...inNarrow({ display: 'none' }) });
@@ -57,7 +58,6 @@ export const row = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: rule } },
   '@container': columns,
-  // One page for most timelines.
   '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Figures } from '../../sections/Figures';
 import { pageLink } from '../../sections/pageLinks';
 import { TextSection } from '../../sections/Paragraphs';
+import { related } from '../../sections/Related.css';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
@@ -63,7 +64,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         </Fragment>
       ))}
       <Surface tone="translucent">
-        <Section headingId="services" heading={page.headings.siblings} tier="service">
+        <Section className={related} headingId="services" heading={page.headings.siblings} tier="service">
           <LinkList rows={siblings.map(pageLink)} />
         </Section>
       </Surface>
