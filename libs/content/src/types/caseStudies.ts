@@ -7,6 +7,8 @@ interface Case {
   readonly title: string;
   readonly category: CategoryId;
   readonly client: string;
+  /** How matters are before the work, for its drawing. */
+  readonly start: 'loose' | 'apart' | 'single' | 'cut' | 'copies' | 'loops' | 'pieces' | 'faded';
   readonly services: readonly Path[];
 }
 

@@ -45,7 +45,7 @@ export const title = style({
 
 export const strip = style({
   position: 'relative',
-  blockSize: '3.5rem',
+  blockSize: '5rem',
   overflowX: 'clip',
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });

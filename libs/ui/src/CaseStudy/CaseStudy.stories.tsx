@@ -41,7 +41,7 @@ export const Detailed: Story = {
     client: 'Regional clearing house, 40 members',
     headingId: 'settlement',
     practice: { icon: 'blocks', label: 'Blockchain Development', hue: 'teal' },
-    steps: 3,
+    drawing: { start: 'apart', steps: 3 },
     parts: [
       {
         term: 'Problem',

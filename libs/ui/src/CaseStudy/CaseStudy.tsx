@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CaseArt } from '../FigureArt/CaseArt';
+import type { CaseArtProps } from '../FigureArt/CaseArt';
 import { TextLink } from '../TextLink/TextLink';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
@@ -17,8 +18,8 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly client: string;
   /** The kind of work: its icon, in its hue, next to its name. */
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
-  /** Number of steps of the work, for a drawing above the first three parts: what was asked, the work, and its result. */
-  readonly steps: number;
+  /** How matters were and the number of steps, for a drawing above the first three parts: what was asked, the work, and its result. */
+  readonly drawing: CaseArtProps;
   /** Problem, work and result; then a text in two columns; further parts over the full width. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Links to the services that the work involved. */
@@ -31,7 +32,7 @@ export function CaseStudy({
   headingId,
   client,
   practice,
-  steps,
+  drawing,
   parts,
   links,
   className,
@@ -50,7 +51,7 @@ export function CaseStudy({
         </h2>
       </div>
       <div className={styles.strip}>
-        <CaseArt steps={steps} />
+        <CaseArt {...drawing} />
       </div>
       <dl className={styles.parts}>
         {parts.map(({ term, content }) => (

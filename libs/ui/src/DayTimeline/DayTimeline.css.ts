@@ -2,7 +2,7 @@ import { drawing as figureDrawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -14,10 +14,12 @@ export const drawing = style({
 
 export const hours = style({
   ...typography.label,
-  display: 'none',
+  display: 'flex',
   justifyContent: 'space-between',
-  '@media': { [media.wide]: { display: 'flex' } },
 });
+
+// The others are where the drawing is cropped.
+globalStyle(`${hours} > :nth-child(n + 3)`, { '@media': { [media.belowWide]: { visibility: 'hidden' } } });
 
 export const strands = style([
   figureDrawing,

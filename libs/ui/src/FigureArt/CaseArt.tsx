@@ -2,16 +2,47 @@ import { braidPath } from '../Figure/braidPath';
 import { levelCurve } from '../Flow/flowPaths';
 import { Art, Drawing } from '../Figure/Drawing';
 
-/** Renders a case: loose strands, a braid with a ring for each step of the work, and an end that the client holds. */
-export function CaseArt({ steps }: { readonly steps: number }) {
-  const drawing = new Drawing();
-  const [start, end, y] = [294, 656, 200];
-  for (const from of [30, 140, 260, 370]) drawing.ink += levelCurve({ x: 0, y: from }, { x: start, y });
-  drawing.strands(braidPath({ x0: start, x1: end, y, height: 200, arcs: steps + 1 }));
+const [x0, x1, y] = [294, 656, 200];
+const toBraid = (x: number, from: number) => levelCurve({ x, y: from }, { x: x0, y });
+const fourTimes = (draw: (y: number, x: number) => string) =>
+  [30, 140, 260, 370].map((from, index) => draw(from, 70 + 35 * index)).join('');
+const loose = fourTimes((from) => toBraid(0, from));
+const loop = 'h45c70 0 70-240 15-240s-55 240 15 240';
+
+/** What leads to the braid, such as parties apart, a system cut off, copies of one, or strands that nobody looks after. */
+const starts = {
+  loose: { ink: loose },
+  apart: { ink: fourTimes((from) => `M0 ${from}H205${toBraid(205, from)}`) },
+  single: { ink: `M0 ${y}H${x0}` },
+  cut: {
+    ink: fourTimes((from, x) => `M0 ${from}H${x}`),
+    open: fourTimes((from, x) => `M${x} ${from}h0`),
+    dotted: fourTimes((from, x) => toBraid(x, from)),
+  },
+  copies: { ink: fourTimes((to) => levelCurve({ x: 0, y }, { x: 130, y: to }) + toBraid(130, to)) },
+  loops: { ink: `M0 310${loop.repeat(3)}${toBraid(225, 310)}` },
+  pieces: {
+    ink: `M0 60H75M75 150H150M150 240H225${toBraid(225, 240)}`,
+    squares: 'M75 60h0M150 150h0M225 240h0',
+  },
+  faded: { dotted: loose },
+};
+
+export interface CaseArtProps {
+  readonly start: keyof typeof starts;
+  readonly steps: number;
+}
+
+/** Renders a case: its start, a braid with a ring for each step of the work, and the end that its clients hold. */
+export function CaseArt({ start, steps }: CaseArtProps) {
+  const drawing = Object.assign(new Drawing(), starts[start]);
+  drawing.strands(braidPath({ x0, x1, y, height: 200, arcs: steps + 1 }));
   for (let step = 1; step <= steps; step += 1)
-    drawing.mark('rings', start + (step * (end - start)) / (steps + 1), y);
-  drawing.line = `M${String(end)} ${String(y)}H672`;
-  drawing.mark('discs', 674, y);
-  drawing.ink += `M674 ${String(y)}H1000`;
+    drawing.mark('rings', x0 + (step * (x1 - x0)) / (steps + 1), y);
+  for (const holder of start === 'apart' || start === 'pieces' ? [60, y, 340] : [y]) {
+    drawing.line += levelCurve({ x: x1, y }, { x: 690, y: holder });
+    drawing.mark('discs', 690, holder);
+    drawing.level('ink', 690, 1000, holder);
+  }
   return <Art drawing={drawing} />;
 }

@@ -69,8 +69,8 @@ export const Index: Story = {
   render: () => (
     <IndexArt
       strands={[
-        { hue: 'teal', rings: 4, squares: 3 },
-        { hue: 'indigo', rings: 3, squares: 2 },
+        { hue: 'teal', rings: 4 },
+        { hue: 'indigo', rings: 3 },
         { hue: 'red', rings: 5 },
       ]}
     />
@@ -85,6 +85,19 @@ export const Gathered: Story = {
         { hue: 'teal', rings: 4 },
         { hue: 'indigo', rings: 3 },
         { hue: 'red', rings: 5 },
+      ]}
+    />
+  ),
+};
+
+export const Branched: Story = {
+  render: () => (
+    <IndexArt
+      direction="branch"
+      strands={[
+        { hue: 'teal', squares: 4 },
+        { hue: 'indigo', squares: 3 },
+        { hue: 'red', squares: 7 },
       ]}
     />
   ),

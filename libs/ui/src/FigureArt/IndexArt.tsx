@@ -5,14 +5,20 @@ import type { Hue } from '../theme/tokens';
 import { Art, Drawing, DrawingPaths, getRows } from '../Figure/Drawing';
 
 export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** A strand for each entry of the index: its hue, and its marks in order: rings, then squares for third parties. */
-  readonly strands: readonly { readonly hue: Hue; readonly rings: number; readonly squares?: number }[];
-  /** `spread`: the strands begin in one point; `gather`: they begin at clients, and end in one braid. @default 'spread' */
-  readonly direction?: 'spread' | 'gather';
+  /** A strand for each entry of the index: its hue, and its rings, or with `branch` its squares for third parties. */
+  readonly strands: readonly { readonly hue: Hue; readonly rings?: number; readonly squares?: number }[];
+  /**
+   * `spread`: the strands begin in one point; `gather`: they begin at clients, and end in one braid; `branch`: they leave a
+   * braid one after the other, each at a ring, and end in their squares.
+   * @default 'spread'
+   */
+  readonly direction?: 'spread' | 'gather' | 'branch';
 }
 
 const node = { x: 20, y: 200 } as const;
 const knot = { x: 400, y: 200 } as const;
+/** Distance between two crossings of the braid from `node` on. */
+const arc = 980 / 18;
 
 /**
  * Renders the entries of an index as strands with their marks; for the `figure` of the `Hero` of a page that is an index,
@@ -20,12 +26,12 @@ const knot = { x: 400, y: 200 } as const;
  */
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
-  const pitch = Math.min(70, 640 / Math.max(...strands.map(({ rings, squares = 0 }) => rings + squares)));
+  const pitch = Math.min(70, 640 / Math.max(...strands.map(({ rings = 0 }) => rings)));
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const origins = rows.map((y, row) => (direction === 'gather' ? { x: 20 + 45 * (row % 2), y } : node));
   return (
     <Art {...rest}>
-      {strands.map(({ hue, rings, squares = 0 }, row) => {
+      {strands.map(({ hue, rings = 0, squares = 0 }, row) => {
         const drawing = new Drawing();
         const [y = 0, from = node] = [rows[row], origins[row]];
         if (direction === 'gather') {
@@ -34,12 +40,21 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
             drawing.braid(knot.x, 1000, knot.y);
             for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', 455 + 110 * ring, knot.y);
           }
+        } else if (direction === 'branch') {
+          const x = node.x + arc * row;
+          const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
+          const end = { x: x + 110, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
+          if (row === 0) drawing.braid(node.x, 1000, node.y);
+          drawing.line = `${levelCurve({ x, y: node.y }, end)}h${String(36 * squares)}`;
+          for (let square = 1; square <= squares; square += 1)
+            drawing.mark('squares', end.x + 36 * square, end.y);
+          drawing.mark('rings', x, node.y);
         } else {
           drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H1000`;
-          for (let mark = 0; mark < rings + squares; mark += 1)
-            drawing.mark(mark < rings ? 'rings' : 'squares', 230 + pitch * (mark + (row % 2) / 2), y);
+          for (let ring = 0; ring < rings; ring += 1)
+            drawing.mark('rings', 230 + pitch * (ring + (row % 2) / 2), y);
         }
-        if (row === strands.length - 1)
+        if (row === strands.length - 1 && direction !== 'branch')
           for (const { x, y: at } of new Set(origins)) drawing.mark('discs', x, at);
         return (
           <g key={row} className={hueClass[hue]}>

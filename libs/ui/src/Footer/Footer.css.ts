@@ -25,17 +25,21 @@ export const footer = style({
   },
 });
 
+/** Height of a heading or a link, so that those of all columns are on the same lines. */
+const row = '2.125rem';
+const touch = '(pointer: coarse)';
+
 export const content = style({
   ...containerStyle,
-  paddingBlockStart: space[16],
+  position: 'relative',
+  paddingBlock: `${space[16]} ${space[6]}`,
   '@media': { [media.print]: { paddingBlock: space[1] } },
-  paddingBlockEnd: space[6],
 });
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[10]} ${space[4]}`,
+  gap: `${row} ${space[4]}`,
   // Long words with wide letter spacing at 320 px (WCAG 1.4.12).
   overflowWrap: 'anywhere',
   '@media': {
@@ -46,6 +50,7 @@ export const columns = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 25%)), 1fr))',
     },
     [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
+    [touch]: { rowGap: layout.target },
   },
 });
 
@@ -58,11 +63,11 @@ globalStyle(`${columns} > nav:first-of-type`, {
 export const brand = style({
   gridColumn: '1 / -1',
   // Aligns the logo's text, not its taller target, with the headings.
-  marginBlockStart: '-0.625rem',
+  marginBlockStart: '-0.3125rem',
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 });
 
-export const tagline = style({ marginBlock: space[2], color: theme.color.muted });
+export const tagline = style({ color: theme.color.muted });
 
 export const social = style({ display: 'flex', gap: space[3], marginBlockStart: space[4] });
 
@@ -77,17 +82,17 @@ export const socialLink = style([
 ]);
 
 export const heading = style({
-  marginBlockEnd: space[3],
   color: theme.color.muted,
   fontSize: fontSize.small,
   fontWeight: fontWeight.body,
+  lineHeight: row,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.125rem',
-  '@media': { '(pointer: coarse)': { minBlockSize: layout.target } },
+  minBlockSize: row,
+  '@media': { [touch]: { minBlockSize: layout.target } },
   color: theme.color.text,
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
@@ -103,7 +108,7 @@ export const closing = style({
   alignItems: 'baseline',
   gap: `${space[2]} ${space[8]}`,
   '@media': { [media.print]: { marginBlockStart: 0, borderBlockStart: 0 } },
-  marginBlockStart: space[12],
+  marginBlockStart: space[10],
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
@@ -112,5 +117,9 @@ export const closing = style({
 
 export const emergency = style({
   color: theme.color.text,
-  '@media': { screen: { fontSize: fontSize.h4 } },
+  '@media': {
+    screen: { fontSize: fontSize.h4 },
+    // At the end of the first column, above the closing line.
+    [media.wide]: { position: 'absolute', insetBlockEnd: '6.75rem' },
+  },
 });

@@ -1,7 +1,8 @@
+import { fullBleed } from '../Strand/Strand.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -88,6 +89,7 @@ export const control = style({
 
 export const art = style({
   marginBlock: fluidSpace.block,
+  selectors: { [`${home} > &`]: { marginBlockStart: space[6] } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -115,4 +117,10 @@ export const figure = style({
     },
     [media.print]: { display: 'none' },
   },
+});
+
+// A `Strand` begins where the text ends, and not at the edge of the window.
+globalStyle(`${figure} > ${fullBleed}`, {
+  blockSize: '100%',
+  maskImage: 'linear-gradient(to right, transparent, black 20%)',
 });

@@ -22,7 +22,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly control?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
-  /** `FigureArt` of the page's first figure, `IndexArt` or `ExchangeArt`: beyond the text up to the window's edge, on narrow screens a strip below the heading. */
+  /** `FigureArt` of the page's first figure, `IndexArt`, `ExchangeArt` or `Strand`: beyond the text up to the window's edge, on narrow screens a strip below the heading. */
   readonly figure?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export const figure = style({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
   '@container': {
     [wide]: {
-      paddingBlock: `${space[6]} ${space[10]}`,
+      paddingBlock: space[6],
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
     },
   },

@@ -4,6 +4,8 @@ import { fontFamily, fontWeight } from '../theme/scale';
 
 export const strong = style({ color: theme.color.text, fontWeight: fontWeight.heading });
 
+export const blank = style({ color: theme.color.muted });
+
 export const code = style({
   paddingInline: '0.3em',
   borderRadius: '0.25em',

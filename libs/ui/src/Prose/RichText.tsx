@@ -8,8 +8,20 @@ export interface RichTextProps {
   readonly text: RichTextValue;
 }
 
+/** Mutes square brackets, which mark what the owner of the text has yet to fill in. */
+const renderText = (text: string) =>
+  text.split(/(\[.+?\])/).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className={styles.blank}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 function Inline({ part }: { readonly part: InlineValue }) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return renderText(part);
   switch (part.type) {
     case 'link':
       return (
@@ -31,6 +43,6 @@ function Inline({ part }: { readonly part: InlineValue }) {
  * another element.
  */
 export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return renderText(text);
   return text.map((part, index) => <Inline key={index} part={part} />);
 }

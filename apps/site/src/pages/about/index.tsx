@@ -7,6 +7,7 @@ import {
   Strand,
   Surface,
   SurfaceFooter,
+  Tag,
 } from '@keystrand/ui';
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
@@ -15,13 +16,19 @@ import { PageHero } from '../../sections/PageHero';
 import { Paragraphs, TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
+/** Sets the number of a question apart from its words. */
+const numbered = (row: ReturnType<typeof richRows>[number]) => ({
+  ...row,
+  term: row.title.split(/^(\d+)/).map((part, index) => (index === 1 ? <Tag key={index}>{part}</Tag> : part)),
+});
+
 /** Renders the about page: strands, story, principles, answers for a buyer's due diligence, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
   const { heading, text, rows } = assurance.evidence;
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} art={<Strand />} />
+      <PageHero page={page} crumbs={crumbs} figure={<Strand />} />
       <Surface tone="translucent">
         <Section headingId="strands" heading={strands.heading} tier="working">
           <FeatureList features={strands.items} />
@@ -49,7 +56,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         >
           {assurance.groups.map(({ title, items }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <DescriptionList density="stacked" rows={richRows(items)} />
+              <DescriptionList density="stacked" rows={richRows(items).map(numbered)} />
             </Section>
           ))}
         </Section>
@@ -59,7 +66,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
             headingId="evidence"
             tier="service"
             heading={heading}
-            lead={text}
+            lead={<RichText text={text} />}
           >
             {rows.length > 0 ? <DescriptionList density="stacked" rows={rows} /> : null}
           </Section>

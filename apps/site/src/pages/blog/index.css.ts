@@ -1,5 +1,5 @@
-import { media, space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { fontSize, layout, media, space } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const meta = style({
   display: 'flex',
@@ -8,9 +8,26 @@ export const meta = style({
   marginBlockStart: space[2],
 });
 
+export const newest = style({ flexBasis: '100%', maxInlineSize: '40rem' });
+globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
+
 export const aside = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space[6],
+  gap: space[4],
   '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${aside} ol`, { columns: '3 13rem' });
+
+/** On wide screens headings are next to their text; tables and code have the full width. */
+export const body = style({
+  '@media': {
+    [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' },
+  },
+  alignItems: 'baseline',
+});
+const place = (selector: string, gridColumn: string) =>
+  globalStyle(`${body} > ${selector}`, { '@media': { [media.wide]: { gridColumn } } });
+place('*', '2');
+place(':has(> h3)', '1');
+place(':has(> table, > pre)', '1 / -1');

@@ -1,7 +1,6 @@
 import { categories } from '@keystrand/content';
 import type { Article, PagePayload, RichText } from '@keystrand/content';
 import {
-  Columns,
   IndexArt,
   TableOfContents,
   Prose,
@@ -26,6 +25,19 @@ const bySubject = (articles: readonly Article[]) =>
   categories.flatMap(({ id }) => articles.filter(({ category }) => category === id));
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
+
+const articleRow = (article: Article) => ({
+  href: `#${article.id}`,
+  title: article.title,
+  text: (
+    <>
+      {article.summary}
+      <span className={styles.meta}>
+        <Tag>{article.author}</Tag> <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
+      </span>
+    </>
+  ),
+});
 
 interface PostProps extends Pick<PagePayload, 'references'> {
   readonly article: Article;
@@ -75,29 +87,28 @@ function Post(props: PostProps) {
         </ul>
       }
     >
-      <Columns>
-        <div className={styles.aside}>
-          <TableOfContents
-            aria-labelledby={id}
-            label="In this article"
-            items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
-          />
-          <TextLink href="#articles">All articles</TextLink>
-        </div>
-        <Prose
-          blocks={[
-            ...body,
-            { type: 'heading', id: sourcesId, text: 'Sources' },
-            {
-              type: 'list',
-              ordered: true,
-              items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
-            },
-            { type: 'heading', id: nextId, text: 'Read on' },
-            { type: 'list', items: waysOn(props) },
-          ]}
+      <div className={styles.aside}>
+        <TableOfContents
+          aria-labelledby={id}
+          label="In this article"
+          items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
         />
-      </Columns>
+        <TextLink href="#articles">All articles</TextLink>
+      </div>
+      <Prose
+        className={styles.body}
+        blocks={[
+          ...body,
+          { type: 'heading', id: sourcesId, text: 'Sources' },
+          {
+            type: 'list',
+            ordered: true,
+            items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
+          },
+          { type: 'heading', id: nextId, text: 'Read on' },
+          { type: 'list', items: waysOn(props) },
+        ]}
+      />
     </Section>
   );
 }
@@ -111,12 +122,20 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         crumbs={crumbs}
         figure={
           <IndexArt
-            strands={bySubject(page.articles).map(({ category, body, sources }) => ({
+            direction="branch"
+            strands={page.articles.slice(0, 8).map(({ category, sources }) => ({
               hue: categoryById[category].hue,
-              rings: body.filter(({ type }) => type === 'heading').length,
               squares: sources.length,
             }))}
           />
+        }
+        actions={
+          <div className={styles.newest}>
+            <h2>
+              <Tag>Newest article</Tag>
+            </h2>
+            <LinkList layout="columns" rows={page.articles.slice(0, 1).map(articleRow)} />
+          </div>
         }
       />
       <Surface>
@@ -128,18 +147,9 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         >
           <LinkList
             rows={bySubject(page.articles).map((article) => ({
-              href: `#${article.id}`,
-              title: article.title,
+              ...articleRow(article),
               icon: categoryById[article.category].icon,
               hue: categoryById[article.category].hue,
-              text: (
-                <>
-                  {article.summary}
-                  <span className={styles.meta}>
-                    <Tag>{article.author}</Tag> <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
-                  </span>
-                </>
-              ),
             }))}
           />
         </Section>

@@ -33,14 +33,19 @@ interface StudyProps extends Pick<PagePayload, 'references'> {
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-function Study({ study: { id, client, title, category, services }, work, parts, references }: StudyProps) {
+function Study({
+  study: { id, client, title, category, services, start },
+  work,
+  parts,
+  references,
+}: StudyProps) {
   return (
     <CaseStudy
       headingId={id}
       client={client}
       title={title}
       practice={categoryById[category]}
-      steps={work.length}
+      drawing={{ start, steps: work.length }}
       links={pageLinks(references, services)}
       parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
     />
