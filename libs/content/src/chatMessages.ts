@@ -28,7 +28,7 @@ broken into, got in, got into, lost access, lost control, been hit, vouchers, ho
 fell for, tricked, sos, right now, still in, remote access, remote control, teamviewer, anydesk, stealing, intruder*, in our name,
 inside our, not by us, was not us, never asked, none of us, btc, gift cards, in progress, webshell,
 unplug, as we speak, mimikatz, cobalt strike, pull* the plug, pastebin, publish our, reading our, wasnt us, someone else in, looks like an attack, login attempts, mempool,
-wiping, took all, cannot open any`,
+wiping, took all, cannot open any, stands still, charged twice, these criminals, anyone can read`,
   ],
   [
     3.75,
@@ -47,7 +47,7 @@ i never, cpu, is offline, accidentally, by mistake, wrong person, wrong address,
 antivirus keeps, we didnt, itself, wipe*, unusual, fishy, dodgy, out of nowhere, charges, fake, log in anywhere, on the internet,
 withdrew, for money, readme, wasnt him, went off, liquidat*, popup*, without permission`,
   ],
-  [1.5, `someone, somebody, nobody, a guy, police, note, pay, none of`],
+  [1.35, `someone, somebody, nobody, a guy, police, note, pay, none of`],
   [
     1.5,
     `i didnt, dont know, dont use, outsider, anonymous, employee, never sent, elsewhere, claims, claiming, suspect*, on its own,
@@ -80,7 +80,7 @@ immediately, hurry, help, omg, panic*, desperat*, night, since, today, yesterday
   [1.5, `is *ing, are *ing, was *ed, were *ed, been *ed`],
   [0.75, `our, ours, my`],
   [
-    1.5,
+    1.35,
     `got, has, been, found, being, shows, showing, noticed, weve, ive, was, every, still, again, both, all, everything,
 everywhere`,
   ],
@@ -111,7 +111,7 @@ explain, hire, retainer*, article, review, awareness, training, teach, safe, sec
 what are, project, between, filter, maintenance, build, test, tests, testing, tested, years, year, slow, pick,
 begin, fix, must, monthly, players, newsletter, our old, rejected, built, typed twice, last month, a lot of, can someone, dog, cat, bike,
 neighbour, parking, ticket, someone to, somebody to, someone who, need someone, needs, without, yourselves, insists, lesson*,
-workshop*, relaunch, for our, help us, against, your site, or, mouse`,
+workshop*, relaunch, for our, help us, against, your site, or, mouse, trace, copied your, keystrand, locksmith`,
   ],
 ];
 
