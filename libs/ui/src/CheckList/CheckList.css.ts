@@ -2,12 +2,13 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { space } from '../theme/scale';
+import { layout, space } from '../theme/scale';
 
 export const list = style({
   display: 'grid',
-  gap: space[4],
-  '@media': { [media.print]: { gap: space[2] } },
+  gridTemplateColumns: layout.twoColumns,
+  gap: `${space[4]} ${layout.columnGap}`,
+  '@media': { [media.print]: { rowGap: space[2] } },
 });
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });

@@ -2,19 +2,41 @@ import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
-import { fontFamily, fontSize, fontWeight, radius, space } from '../theme/scale';
+import { fontFamily, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const list = style({ counterReset: 'step' });
+export const steps = style({ containerType: 'inline-size' });
+
+export const list = style({
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  rowGap: space[10],
+  counterReset: 'step',
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 export const direction = styleVariants({
-  down: {},
+  // Two columns, first down, then across; rows of up to six steps.
+  down: {
+    '@media': {
+      screen: {
+        '@container': {
+          '(min-width: 36rem)': {
+            gridTemplateRows: 'repeat(3, auto)',
+            gridAutoFlow: 'column',
+            columnGap: layout.columnGap,
+            // The braid below the last step of the first column ends with the text.
+            overflowY: 'clip',
+            selectors: { '&:not(:has(> :nth-child(5)))': { gridTemplateRows: 'repeat(2, auto)' } },
+          },
+        },
+      },
+    },
+  },
   across: {
     '@media': {
       [media.wide]: {
-        display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
         columnGap: space[8],
       },
     },
@@ -26,17 +48,14 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   columnGap: space[5],
-  paddingBlockEnd: space[10],
   counterIncrement: 'step',
   selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
     [`${direction.across} > &`]: {
       '@media': {
         [media.wide]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
           alignContent: 'start',
           rowGap: space[6],
-          paddingBlockEnd: 0,
         },
       },
     },
@@ -63,7 +82,8 @@ export const braid = style({
   insetBlockStart: '2.25rem',
   insetInlineStart: '0.625rem',
   inlineSize: '1rem',
-  blockSize: 'calc(100% - 2.25rem)',
+  blockSize: `calc(100% - 2.25rem + ${space[10]})`,
+  '@media': { [media.print]: { blockSize: 'calc(100% - 2.25rem)' } },
   selectors: { [`${direction.across} &`]: { '@media': { [media.wide]: { display: 'none' } } } },
 });
 
@@ -84,6 +104,7 @@ export const braidAcross = style({
 
 export const text = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[2],
   paddingBlockStart: space[1],
 });

@@ -22,22 +22,24 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 export function Steps({ steps, level = 3, direction = 'down', className, ...rest }: StepsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ol {...rest} role="list" className={clsx(styles.list, styles.direction[direction], className)}>
-      {steps.map(({ title, description, duration }, index) => (
-        <li key={title} className={styles.step}>
-          <div className={styles.text}>
-            <div className={styles.title}>
-              <Heading className={itemTitle}>{title}</Heading>
-              {duration ? <span className={styles.duration}>{duration}</span> : null}
+    <div className={styles.steps}>
+      <ol {...rest} role="list" className={clsx(styles.list, styles.direction[direction], className)}>
+        {steps.map(({ title, description, duration }, index) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.text}>
+              <div className={styles.title}>
+                <Heading className={itemTitle}>{title}</Heading>
+                {duration ? <span className={styles.duration}>{duration}</span> : null}
+              </div>
+              <p>{description}</p>
             </div>
-            <p>{description}</p>
-          </div>
-          {index < steps.length - 1 ? <Braid down arcs={2} className={styles.braid} /> : null}
-          {index < steps.length - 1 && direction === 'across' ? (
-            <Braid arcs={2} className={styles.braidAcross} />
-          ) : null}
-        </li>
-      ))}
-    </ol>
+            {index < steps.length - 1 ? <Braid down arcs={2} className={styles.braid} /> : null}
+            {index < steps.length - 1 && direction === 'across' ? (
+              <Braid arcs={2} className={styles.braidAcross} />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -73,7 +73,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
       </Surface>
       <Figures page={page} place="introduction" />
       <Surface>
-        <Section headingId="engagement" heading={engagement.heading} tier="working" layout="split">
+        <Section headingId="engagement" heading={engagement.heading} tier="working">
           <Steps steps={engagement.steps} />
         </Section>
         <Section headingId="questions" heading="Asked before signing" tier="service">

@@ -31,7 +31,7 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         headingId="example"
         heading={scenario.heading}
         lead={<RichText text={scenario.situation} />}
-        layout="split"
+        layout="sideBySide"
       >
         <Steps steps={scenario.steps} />
       </Section>
