@@ -1,5 +1,6 @@
 import { table as figureTable } from '../Figure/figureTable.css';
-import { inMedium } from '../Figure/room';
+import { inMedium, inNarrow } from '../Figure/room';
+import { labelCells } from '../Table/stackRows';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -7,6 +8,7 @@ import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const table = style([figureTable, { tableLayout: 'auto' }]);
+labelCells(table, inNarrow);
 
 globalStyle(`${table} > * > tr > *`, {
   // Unlike `break-word`, lets a column be narrower than an e-mail address.

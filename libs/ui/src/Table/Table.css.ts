@@ -4,7 +4,7 @@ import { style, styleVariants } from '../theme/partStyle';
 import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
 import { globalStyle } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
-import { stackRows } from './stackRows';
+import { labelCells, stackRows } from './stackRows';
 
 export const scroll = style({ containerType: 'inline-size', overflowX: 'auto' });
 
@@ -43,6 +43,8 @@ const below = (width: string) => (rule: StyleRule) => ({
 
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
+labelCells(stacked.three, below('34rem'));
+labelCells(stacked.four, below('44rem'));
 stackRows(stacked.short, below('34rem'));
 globalStyle(
   `${stacked.short} > tbody > tr`,
@@ -55,5 +57,6 @@ globalStyle(
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / -1' }));
 globalStyle(`${stacked.short} > tbody > tr > *`, below('34rem')({ minInlineSize: 0 }));
+globalStyle(`${stacked.short} > tbody > tr:first-child`, below('34rem')({ alignItems: 'end' }));
 // The names of the columns in the first row serve those below it.
 globalStyle(`${stacked.short} > tbody > tr + tr > td::before`, below('34rem')({ display: 'none' }));

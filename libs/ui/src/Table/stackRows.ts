@@ -28,3 +28,15 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
   globalStyle(`${table} td::before`, when({ content: 'attr(data-head) / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));
 }
+
+/** Sets the names of the columns next to the values of stacked rows. */
+export function labelCells(table: string, when: (rule: StyleRule) => GlobalStyleRule): void {
+  globalStyle(
+    `${table} > tbody > tr > td`,
+    when({ display: 'flow-root', flexBasis: '100%', paddingInlineStart: '6.5rem' }),
+  );
+  globalStyle(
+    `${table} td::before`,
+    when({ float: 'inline-start', inlineSize: '6rem', marginInlineStart: '-6.5rem', lineHeight: 'inherit' }),
+  );
+}
