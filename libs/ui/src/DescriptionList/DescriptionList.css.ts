@@ -8,11 +8,7 @@ const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = style({ borderBlockEnd: rule });
 
-export const stacked = style({
-  display: 'grid',
-  gridTemplateColumns: layout.twoColumns,
-  columnGap: layout.columnGap,
-});
+export const stacked = style({ display: 'flex', flexWrap: 'wrap', columnGap: layout.columnGap });
 
 export const row = style({
   display: 'grid',
@@ -25,18 +21,10 @@ export const row = style({
   '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 
-// The last cell of an odd number has the whole row; beside a text with a list there are three cells, or on narrow screens and
-// paper none.
-globalStyle(`${stacked} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-const hasList = ':has(dd > div > ul)';
-const narrow = '(max-width: 55.99rem)';
-globalStyle(`${stacked} > ${hasList}`, {
-  gridRow: 'span 3',
-  '@media': { [narrow]: { gridArea: 'auto / 1 / auto / -1' } },
-});
-globalStyle(`${stacked}${hasList} > :last-child:nth-child(even)`, {
-  '@media': { [narrow]: { gridColumn: '1 / -1' } },
-});
+// Two columns where each is at least 18 rem wide; the last cell of a column without a neighbour has the whole row.
+globalStyle(`${stacked} > *`, { flex: '1 1 max(min(100%, 18rem), (100% - 4.8rem) / 2)' });
+// A list of short items, in columns of its own.
+globalStyle(`${stacked} > :has(dd > div > ul)`, { flexBasis: '100%' });
 globalStyle(`${stacked} > * > dd > div > ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
   marginBlockStart: space[3],
