@@ -1,5 +1,6 @@
 import { Link } from '../Link/LinkProvider';
 import { textLink } from '../Link/link.css';
+import { identifiers, unbroken } from '../theme/unbroken';
 import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';
 
@@ -16,7 +17,7 @@ const renderText = (text: string) =>
         {part}
       </span>
     ) : (
-      part
+      unbroken(part, identifiers)
     ),
   );
 

@@ -42,7 +42,9 @@ function Severity({ score, ratings, vector, rows }: BlockOf<'severity'>) {
           <span key={rating}>{rating}</span>
         ))}
       </p>
-      <p className={styles.code}>{vector}</p>
+      <p className={styles.code}>
+        {vector.match(/[^/]+\/?/g)?.map((metric) => [metric, <wbr key={metric} />])}
+      </p>
       <Rows rows={rows} columns={3} />
     </>
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { nowrap } from './unbroken.css';
-import { unbroken } from './unbroken';
+import { identifiers, unbroken } from './unbroken';
 
 it('keeps a word with a hyphen on one line, unless it is too long for a phone', () => {
   render(<h2>{unbroken('How break-ins begin: Content-Security-Policy - explained')}</h2>);
@@ -11,4 +11,10 @@ it('keeps a word with a hyphen on one line, unless it is too long for a phone', 
   expect([...heading.children].map(({ className, textContent }) => [className, textContent])).toEqual([
     [nowrap, 'break-ins'],
   ]);
+});
+
+it('keeps only identifiers and words such as e-mail on one line in running text', () => {
+  render(<p>{unbroken('An open-source ERC-721 by e-mail', identifiers)}</p>);
+  const text = screen.getByText(/open-source/);
+  expect([...text.children].map(({ textContent }) => textContent)).toEqual(['ERC-721', 'e-mail']);
 });

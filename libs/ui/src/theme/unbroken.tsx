@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { nowrap } from './unbroken.css';
 
+/** Identifiers, such as ERC-721, and words whose part before the hyphen is one letter, such as e-mail. */
+export const identifiers = /(\w+-\d\w*|\b\w-\w+)/;
+
 /** Keeps words with a hyphen on one line, if they fit a phone; by style, because the font has no non-breaking hyphen. */
-export function unbroken(content: ReactNode): ReactNode {
+export function unbroken(content: ReactNode, words = /(\S*\w-\w\S*)/): ReactNode {
   if (typeof content !== 'string') return content;
-  return content.split(/(\S*\w-\w\S*)/).map((part, index) =>
+  return content.split(words).map((part, index) =>
     index % 2 === 1 && part.length < 16 ? (
       <span key={index} className={nowrap}>
         {part}
