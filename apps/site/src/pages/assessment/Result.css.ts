@@ -43,10 +43,17 @@ export const band = style({
   letterSpacing: tracking.snug,
 });
 
-export const link = style({
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+  alignItems: 'center',
+  gap: space[4],
+});
+
+export const points = style({
   color: theme.color.text,
-  textDecorationColor: theme.color.accent,
-  textUnderlineOffset: '0.28em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
 });
 
 /** The chosen answers, which replace the questions in print. */

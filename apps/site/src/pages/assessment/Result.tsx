@@ -1,6 +1,6 @@
 import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentAnswers, AssessmentScore } from '@keystrand/content/assessment';
-import { Columns, Section, Steps, Table, Tag } from '@keystrand/ui';
+import { Columns, RichText, Section, Steps, Table, Tag } from '@keystrand/ui';
 import { FunctionScores } from './FunctionScores';
 import { questionElementId } from './Questionnaire';
 import * as styles from './Result.css';
@@ -16,14 +16,16 @@ function UnansweredQuestions({ page, score }: ScoreProps) {
     <p>
       Provisional: {score.answered} of {page.assessment.length} questions are answered, and an open one counts
       as 0. Open:{' '}
-      {score.missing.map((question, index) => (
-        <span key={question.id}>
-          {index === 0 ? null : ', '}
-          <a href={`#${questionElementId(question.id)}`} className={styles.link}>
-            question {page.assessment.indexOf(question) + 1}
-          </a>
-        </span>
-      ))}
+      <RichText
+        text={score.missing.flatMap((question, index) => [
+          index === 0 ? '' : ', ',
+          {
+            type: 'link',
+            text: `question ${String(page.assessment.indexOf(question) + 1)}`,
+            href: `#${questionElementId(question.id)}`,
+          },
+        ])}
+      />
       .
     </p>
   );
@@ -52,7 +54,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
         <FunctionScores scores={byFunction} />
       </Columns>
       {topPriorities.length > 0 ? (
-        <Section heading="What to do first" level={3} tier="minor" layout="split">
+        <Section heading="What to do first" level={3} tier="minor">
           <Steps level={4} steps={topPriorities} />
         </Section>
       ) : null}
