@@ -18,13 +18,13 @@ export interface ServiceSectionsProps extends Pick<PagePayload, 'articles' | 'ci
 
 const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNode> = {
   signs: ({ page: { signs } }) => (
-    <Section key="signs" headingId="signs" heading={signs.heading} tier="working" layout="split">
+    <Section key="signs" headingId="signs" heading={signs.heading} tier="working">
       <CheckList mark={signs.mark} items={signs.items} />
     </Section>
   ),
   steps: ({ page }) =>
     getTimeline(page) ?? (
-      <Section key="steps" headingId="steps" heading={page.headings.steps} tier="working" layout="split">
+      <Section key="steps" headingId="steps" heading={page.headings.steps} tier="working">
         <Steps steps={page.steps} />
       </Section>
     ),
@@ -69,17 +69,20 @@ const places: Partial<Record<ServiceSection, FigurePlace>> = {
 
 /**
  * Renders the content of a service page: introduction and features, then its sections in the order that the page's data
- * gives, each surface followed by the figures of its sections.
+ * gives, each surface followed by the figures of its sections. A figure that leads to the right page comes first.
  */
 export function ServiceSections(props: ServiceSectionsProps) {
-  const { introduction, features, layout } = props.page;
+  const { introduction, features, figures, layout } = props.page;
+  const introductionFigures = <Figures page={props.page} place="introduction" />;
+  const chooses = figures?.[0]?.kind === 'decision-tree';
   return (
     <>
+      {chooses ? introductionFigures : null}
       <Surface>
         <TextSection headingId="introduction" {...introduction} />
         <FeatureList features={features} className={styles.features} />
       </Surface>
-      <Figures page={props.page} place="introduction" />
+      {chooses ? null : introductionFigures}
       {props.children}
       {layout.map((surface) => (
         <Fragment key={surface.join()}>

@@ -7,7 +7,8 @@ import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking }
 import { typography } from '../theme/typography';
 
 export const inner = style({
-  paddingBlock: `${space[8]} ${fluidSpace.section}`,
+  // On narrow screens the control is in the space at the end.
+  paddingBlock: `${space[8]} calc(${fluidSpace.block} + ${space[8]})`,
   '@media': { [media.print]: { paddingBlockEnd: fluidSpace.block } },
 });
 

@@ -14,6 +14,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       crumbs={crumbs}
       secondary={{ href: '/services-page', label: 'The whole directory' }}
     >
+      <Figures page={page} place="introduction" />
       <Surface>
         <Columns>
           <TableOfContents
@@ -23,7 +24,6 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           <Paragraphs paragraphs={page.introduction} />
         </Columns>
       </Surface>
-      <Figures page={page} place="introduction" />
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
           <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="sideBySide">

@@ -16,10 +16,10 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
       crumbs={crumbs}
       secondary={{ href: '/services-page', label: 'The services directory' }}
     >
+      <Figures page={page} place="introduction" />
       <Surface>
         <Paragraphs paragraphs={page.introduction} />
       </Surface>
-      <Figures page={page} place="introduction" />
       <Surface>
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
           const { hue, icon, label } = categoryById[category];
