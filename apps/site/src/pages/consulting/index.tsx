@@ -9,6 +9,7 @@ import { TextSection } from '../../sections/Paragraphs';
 import { related } from '../../sections/Related.css';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
 
 const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> = {
   summary: ({ tagline, timeAndPrice, headings, metrics }) => (
@@ -17,6 +18,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
       headingId="summary"
       heading={headings.terms}
       lead={`${tagline} ${timeAndPrice}`}
+      className={styles.summary}
       layout="split"
       tier="working"
     >
@@ -27,11 +29,11 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
     <TextSection key="introduction" headingId="introduction" heading={introTitle} paragraphs={introText} />
   ),
   detail: ({ detail }) => (
-    <Section key="detail" headingId="detail" heading={detail.heading} layout="split" tier="working">
+    <Section key="detail" headingId="detail" heading={detail.heading} tier="working">
       {'steps' in detail ? (
-        <Steps steps={detail.steps} />
+        <Steps direction="across" steps={detail.steps} />
       ) : (
-        <DescriptionList density="stacked" rows={detail.rows} />
+        <DescriptionList rows={detail.rows} />
       )}
     </Section>
   ),

@@ -17,7 +17,7 @@ export const page = {
   tagline: 'Smaller releases, automatic checks, teams that run what they write.',
   timeAndPrice:
     'The three take 90 to 170 person-days. Each is quoted with its ceiling, from the number of teams, the toolchain and regulatory duties. The last one ends on the date in the quote.',
-  layout: [['examples'], ['introduction'], ['detail'], ['features'], ['summary']],
+  layout: [['introduction'], ['examples'], ['detail'], ['features'], ['summary']],
   secondary: { label: 'Three steps in 3 to 6 months', href: '#detail' },
   headings: {
     terms: 'A ceiling for each of the three steps',
