@@ -15,32 +15,19 @@ export const list = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
+/** First down, then across; rows for up to six steps. */
+const twoColumns = {
+  gridTemplateRows: 'repeat(3, auto)',
+  gridAutoFlow: 'column',
+  columnGap: layout.columnGap,
+  // The braid below the last step of the first column ends with the text.
+  overflowY: 'clip',
+  selectors: { '&:not(:has(> :nth-child(5)))': { gridTemplateRows: 'repeat(2, auto)' } },
+} as const;
+
 export const direction = styleVariants({
-  // Two columns, first down, then across; rows of up to six steps.
-  down: {
-    '@media': {
-      screen: {
-        '@container': {
-          '(min-width: 36rem)': {
-            gridTemplateRows: 'repeat(3, auto)',
-            gridAutoFlow: 'column',
-            columnGap: layout.columnGap,
-            // The braid below the last step of the first column ends with the text.
-            overflowY: 'clip',
-            selectors: { '&:not(:has(> :nth-child(5)))': { gridTemplateRows: 'repeat(2, auto)' } },
-          },
-        },
-      },
-    },
-  },
-  across: {
-    '@media': {
-      [media.wide]: {
-        gridAutoFlow: 'column',
-        columnGap: space[8],
-      },
-    },
-  },
+  down: { '@media': { screen: { '@container': { '(min-width: 36rem)': twoColumns } } } },
+  across: { '@media': { [media.wide]: { gridAutoFlow: 'column', columnGap: space[8] } } },
 });
 
 export const step = style({
