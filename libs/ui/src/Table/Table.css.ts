@@ -57,6 +57,5 @@ globalStyle(
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / -1' }));
 globalStyle(`${stacked.short} > tbody > tr > *`, below('34rem')({ minInlineSize: 0 }));
-globalStyle(`${stacked.short} > tbody > tr:first-child`, below('34rem')({ alignItems: 'end' }));
 // The names of the columns in the first row serve those below it.
 globalStyle(`${stacked.short} > tbody > tr + tr > td::before`, below('34rem')({ display: 'none' }));

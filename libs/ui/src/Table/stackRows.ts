@@ -37,6 +37,6 @@ export function labelCells(table: string, when: (rule: StyleRule) => GlobalStyle
   );
   globalStyle(
     `${table} td::before`,
-    when({ float: 'inline-start', inlineSize: '6rem', marginInlineStart: '-6.5rem', lineHeight: 'inherit' }),
+    when({ float: 'inline-start', inlineSize: '6rem', marginInlineStart: '-6.5rem' }),
   );
 }
