@@ -1,4 +1,3 @@
-import { fullBleed } from '../Strand/Strand.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -120,8 +119,8 @@ export const figure = style({
   },
 });
 
-// A `Strand` begins where the text ends, and not at the edge of the window.
-globalStyle(`${figure} > ${fullBleed}`, {
+// A `Strand`, unlike other art not an SVG itself, begins where the text ends, and not at the edge of the window.
+globalStyle(`${figure} > div`, {
   blockSize: '100%',
   maskImage: 'linear-gradient(to right, transparent, black 20%)',
 });
