@@ -4,7 +4,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './.config/chromium.ts';
 import { clientConditions, serverConditions } from './.config/sourceConditions.ts';
-import { themeColor } from './.config/themeColors.ts';
 
 const setup = '.config/testing';
 
@@ -90,7 +89,6 @@ const keepingState = 'src/{bootstrap,forms,loading,shell}/**/*.test.{ts,tsx}';
 const siteSettings = () => ({
   plugins: [vanillaExtractPlugin()],
   define: {
-    __THEME_COLOR__: JSON.stringify(themeColor),
     __BUILD_YEAR__: '2026',
     __FORM_ENDPOINT__: '""',
     __FORM_ENCODING__: '"form"',

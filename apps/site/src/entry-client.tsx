@@ -110,7 +110,7 @@ export async function start(documentPath: string): Promise<void> {
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   document.head.append(Object.assign(document.createElement('link'), manifest));
   followLinks(router);
-  // A form with its code, which most visits lead to, and the chat.
+  // The page of the header's button, which most visits lead to, with the code of forms; and the chat.
   const prefetchLinks = startPrefetcher(loadPage, [() => loadPage(headerAction.path), importChat]);
   prefetchLinks();
   let shown = router.state.location.pathname;

@@ -90,6 +90,19 @@ describe('in a browser with requestIdleCallback', () => {
   });
 });
 
+it('starts in a prerendered document when it is shown', async () => {
+  const late = vi.fn(() => Promise.resolve());
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  hydrateOnIdleOrInput(late);
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(late).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(late).toHaveBeenCalledOnce();
+});
+
 it('starts again on the next input after a failure, but not on each move of the pointer', async () => {
   start.mockReset().mockRejectedValue(new TypeError('network'));
   await vi.advanceTimersByTimeAsync(10_000);

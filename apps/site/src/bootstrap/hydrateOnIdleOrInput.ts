@@ -10,14 +10,15 @@ const clickTimeout = 10_000;
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const { dataset } = document.documentElement;
-  let starting: Promise<void> | undefined;
+  /** Null after a failure. */
+  let starting: Promise<void> | null | undefined;
   const run = () => {
     starting ??= start().then(
       () => {
         dataset['hydrated'] = '';
       },
       () => {
-        starting = undefined;
+        starting = null;
       },
     );
     return starting;
@@ -26,6 +27,11 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, run, true);
 
   addEventListener('load', async () => {
+    // A document that Chromium prerenders waits until it is shown (https://wicg.github.io/nav-speculation/).
+    if ((document as { prerendering?: boolean }).prerendering)
+      await new Promise((resolve) => {
+        document.addEventListener('prerenderingchange', resolve, { once: true });
+      });
     await new Promise((resolve) => {
       // Safari lacks requestIdleCallback.
       const idle = 'requestIdleCallback' in window;
@@ -37,7 +43,8 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
           buffered: true,
         });
     });
-    void run();
+    // After a failure only an input tries again.
+    if (starting !== null) void run();
   });
 
   const replay = async (link: HTMLAnchorElement) => {

@@ -22,7 +22,7 @@ hydrateOnIdleOrInput(async () => {
     return response.blob();
   };
   const [styles] = await Promise.all([load(__STYLE_SHEET__), ...__ENTRY__.map(load)]);
-  document.adoptedStyleSheets = [await new CSSStyleSheet().replace(await styles.text())];
+  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await styles.text()));
   const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
   await start(pathname);
 });

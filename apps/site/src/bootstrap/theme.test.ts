@@ -33,7 +33,7 @@ beforeEach(() => {
       listen(type, listener, { signal: listeners.signal });
     },
   );
-  document.head.innerHTML = '<meta name="theme-color" data-light="white" data-dark="black">';
+  document.head.innerHTML = '<meta name="theme-color" content="white" data-dark="black">';
   document.body.innerHTML = '<button data-theme-toggle aria-pressed="false"><span>x</span></button>';
 });
 

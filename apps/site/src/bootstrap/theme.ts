@@ -13,6 +13,8 @@ const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTime
 export function startTheme(): void {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const light = color?.content ?? '';
 
   const isDark = () => {
     const stored = safeLocalStorage.read(themeKey);
@@ -23,8 +25,7 @@ export function startTheme(): void {
   const apply = () => {
     const dark = isDark();
     root.className = dark ? 'dark' : 'light';
-    const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-    if (color) color.content = color.dataset[dark ? 'dark' : 'light'] ?? '';
+    if (color) color.content = (dark && color.dataset['dark']) || light;
     for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.ariaPressed = String(dark);
   };
 

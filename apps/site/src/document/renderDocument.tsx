@@ -79,12 +79,7 @@ export function renderDocument(payload: PageData, rootMarkup: string, assets: Do
         <title>{documentTitle(page)}</title>
         <meta name="description" content={page.description} />
         {/* The bootstrap script sets the colour of the theme. */}
-        <meta
-          name="theme-color"
-          content={themeColor.light}
-          data-light={themeColor.light}
-          data-dark={themeColor.dark}
-        />
+        <meta name="theme-color" content={themeColor.light} data-dark={themeColor.dark} />
         <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         {assets.font ? (
           <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />

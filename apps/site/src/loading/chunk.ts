@@ -23,11 +23,13 @@ export async function inTime<Value>(
 ): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const message = `The ${what} did not arrive within ${String(limit / 1000)} seconds.`;
-  setTimeout(reject, limit, new ChunkLoadError(message));
+  const timer = setTimeout(reject, limit, new ChunkLoadError(message));
   try {
     return await Promise.race([promise, late]);
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError(`The ${what} could not be loaded.`, { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }

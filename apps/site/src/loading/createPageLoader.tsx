@@ -44,7 +44,9 @@ export function createPageLoader(firstPath: string, loadPageCode: typeof loadCod
 
   const pages = new Map<string, Promise<LoadedPage>>();
   return (path: string): Promise<LoadedPage> => {
-    const page = pages.get(path) ?? inTime(`page ${path}`, load(path));
+    const cached = pages.get(path);
+    if (cached) return cached;
+    const page = inTime(`page ${path}`, load(path));
     pages.set(path, page);
     page.catch(() => pages.delete(path));
     return page;

@@ -23,15 +23,24 @@ export function startPrefetcher(
   const isSaving = connection?.saveData || connection?.effectiveType.endsWith('2g');
 
   const queue = [...chunks];
+  let isLoading = false;
   let restsUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loadAhead = () => {
     clearTimeout(timer);
-    if (isSaving || restsUntil === 0) return;
+    if (isSaving || isLoading || restsUntil === 0) return;
     timer = setTimeout(onIdle, restsUntil - performance.now(), () => {
-      const load = navigator.onLine ? queue.shift() : undefined;
+      // An input while the browser was not idle has set the timer again.
+      const mayLoad = !isLoading && performance.now() >= restsUntil && navigator.onLine;
+      const load = mayLoad ? queue.shift() : undefined;
+      if (!load) return;
+      isLoading = true;
+      const end = () => {
+        isLoading = false;
+        loadAhead();
+      };
       // A visit loads again what fails.
-      load?.().then(loadAhead, loadAhead);
+      load().then(end, end);
     });
   };
 

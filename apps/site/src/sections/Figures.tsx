@@ -19,7 +19,7 @@ export function getTimeline(page: Page): ReactNode {
 }
 
 /**
- * Renders the figures that follow a section of a page, on one surface, and each specimen on a surface of its own; a
+ * Renders the figures of a section of a page, on one surface, and each specimen on a surface of its own; a
  * timeline is part of its section instead.
  */
 export function Figures({ page, place }: FiguresProps) {

@@ -74,15 +74,15 @@ const places: Partial<Record<ServiceSection, FigurePlace>> = {
 export function ServiceSections(props: ServiceSectionsProps) {
   const { introduction, features, figures, layout } = props.page;
   const introductionFigures = <Figures page={props.page} place="introduction" />;
-  const chooses = figures?.[0]?.kind === 'decision-tree';
+  const beginsWithTree = figures?.[0]?.kind === 'decision-tree';
   return (
     <>
-      {chooses ? introductionFigures : null}
+      {beginsWithTree ? introductionFigures : null}
       <Surface>
         <TextSection headingId="introduction" {...introduction} />
         <FeatureList features={features} className={styles.features} />
       </Surface>
-      {chooses ? null : introductionFigures}
+      {beginsWithTree ? null : introductionFigures}
       {props.children}
       {layout.map((surface) => (
         <Fragment key={surface.join()}>

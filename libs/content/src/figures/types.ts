@@ -14,7 +14,7 @@ import type {
 } from '@keystrand/ui';
 import type { Path } from '../types/text';
 
-/** The section of a page that a figure follows; each page kind renders the places that it has. */
+/** The section of a page that a figure follows, or on overviews, and as a decision tree, precedes; each page kind renders the places that it has. */
 export type FigurePlace =
   | 'introduction'
   /** After the steps; a timeline replaces their list. */

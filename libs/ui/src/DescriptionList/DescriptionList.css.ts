@@ -21,7 +21,7 @@ export const row = style({
   '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 
-// Two columns where each is at least 18 rem wide; the last cell of a column without a neighbour has the whole row.
+// Two columns where each is at least 18 rem wide; a last cell without a neighbour has the whole row.
 globalStyle(`${stacked} > *`, { flex: '1 1 max(min(100%, 18rem), (100% - 4.8rem) / 2)' });
 // A list of short items, in columns of its own.
 globalStyle(`${stacked} > :has(dd > div > ul)`, { flexBasis: '100%' });

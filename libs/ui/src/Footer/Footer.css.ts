@@ -64,7 +64,8 @@ export const brand = style({
   gridColumn: '1 / -1',
   // Aligns the logo's text, not its taller target, with the headings.
   marginBlockStart: '-0.3125rem',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
+  // With room for `emergency` below.
+  '@media': { [media.wide]: { gridColumn: 'auto', paddingBlockEnd: space[16] } },
 });
 
 export const tagline = style({ color: theme.color.muted });

@@ -1,7 +1,7 @@
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -117,10 +117,4 @@ export const figure = style({
     },
     [media.print]: { display: 'none' },
   },
-});
-
-// A `Strand`, unlike other art not an SVG itself, begins where the text ends, and not at the edge of the window.
-globalStyle(`${figure} > div`, {
-  blockSize: '100%',
-  maskImage: 'linear-gradient(to right, transparent, black 20%)',
 });

@@ -16,7 +16,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly crumbs?: readonly Crumb[];
   /** Accessible name of the breadcrumb navigation. @default 'Breadcrumb' */
   readonly crumbsLabel?: string;
-  /** One `GlowButton` and at most one `TextLink`. */
+  /** One `GlowButton` and at most one `TextLink`, or the newest entry of an index. */
   readonly actions?: ReactNode;
   /** Control of the background, at the end of the breadcrumbs' row; on narrow screens below the actions. */
   readonly control?: ReactNode;

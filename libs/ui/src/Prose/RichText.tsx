@@ -5,15 +5,15 @@ import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';
 
 export interface RichTextProps {
-  /** A plain string, or its parts in order. */
+  /** A plain string, or its parts in order. Text in square brackets is a placeholder for what is not known yet, and muted. */
   readonly text: RichTextValue;
 }
 
-/** Mutes square brackets, which mark what the owner of the text has yet to fill in. */
+/** Mutes placeholders. */
 const renderText = (text: string) =>
   text.split(/(\[.+?\])/).map((part, index) =>
     index % 2 ? (
-      <span key={index} className={styles.blank}>
+      <span key={index} className={styles.placeholder}>
         {part}
       </span>
     ) : (

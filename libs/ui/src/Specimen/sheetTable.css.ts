@@ -1,6 +1,5 @@
 import { table as figureTable } from '../Figure/figureTable.css';
-import { inMedium, inNarrow } from '../Figure/room';
-import { labelCells } from '../Table/stackRows';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -8,7 +7,6 @@ import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const table = style([figureTable, { tableLayout: 'auto' }]);
-labelCells(table, inNarrow);
 
 globalStyle(`${table} > * > tr > *`, {
   // Unlike `break-word`, lets a column be narrower than an e-mail address.

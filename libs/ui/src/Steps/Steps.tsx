@@ -10,11 +10,11 @@ export interface StepItem {
   readonly duration?: string;
 }
 
-export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly steps: readonly StepItem[];
   /** Heading level of the titles. @default 3 */
   readonly level?: 3 | 4;
-  /** `across`: side by side on wide screens, for up to five short steps. @default 'down' */
+  /** `down`: in two columns where there is room, for up to six steps; `across`: side by side on wide screens, for up to five short ones. @default 'down' */
   readonly direction?: 'down' | 'across';
 }
 
@@ -22,8 +22,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
 export function Steps({ steps, level = 3, direction = 'down', className, ...rest }: StepsProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.steps}>
-      <ol {...rest} role="list" className={clsx(styles.list, styles.direction[direction], className)}>
+    <div {...rest} className={clsx(styles.steps, className)}>
+      <ol role="list" className={clsx(styles.list, styles.direction[direction])}>
         {steps.map(({ title, description, duration }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.text}>

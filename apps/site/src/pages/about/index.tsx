@@ -15,6 +15,7 @@ import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { Paragraphs, TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
 
 /** Sets the number of a question apart from its words. */
 const numbered = (row: ReturnType<typeof richRows>[number]) => ({
@@ -28,7 +29,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { heading, text, rows } = assurance.evidence;
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} figure={<Strand />} />
+      <PageHero page={page} crumbs={crumbs} figure={<Strand className={styles.wave} />} />
       <Surface tone="translucent">
         <Section headingId="strands" heading={strands.heading} tier="working">
           <FeatureList features={strands.items} />

@@ -8,7 +8,11 @@ export const meta = style({
   marginBlockStart: space[2],
 });
 
-export const newest = style({ flexBasis: '100%', maxInlineSize: '40rem' });
+export const newest = style({
+  flexBasis: '100%',
+  maxInlineSize: '40rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
 globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 
 export const aside = style({
