@@ -12,7 +12,8 @@ test(
     await expect(input(page)).toBeFocused();
     await test.step('the keyboard chooses a suggestion, and Enter sends it', async () => {
       await input(page).pressSequentially('penetration');
-      await expect(panel(page).getByRole('option', { name: 'penetration testing' })).toBeVisible();
+      // Options of the first letters may be shown while the last ones are typed.
+      await expect(panel(page).getByRole('option').first()).toHaveText('penetration testing');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(input(page)).toHaveValue('penetration testing');
