@@ -30,9 +30,12 @@ export function startPrefetcher(
     clearTimeout(timer);
     if (isSaving || isLoading || restsUntil === 0) return;
     timer = setTimeout(onIdle, restsUntil - performance.now(), () => {
-      // An input while the browser was not idle has set the timer again.
-      const mayLoad = !isLoading && performance.now() >= restsUntil && navigator.onLine;
-      const load = mayLoad ? queue.shift() : undefined;
+      // After an input while the browser was not idle, or a timer that fired a fraction of a millisecond early.
+      if (performance.now() < restsUntil) {
+        loadAhead();
+        return;
+      }
+      const load = !isLoading && navigator.onLine ? queue.shift() : undefined;
       if (!load) return;
       isLoading = true;
       const end = () => {
