@@ -1,4 +1,3 @@
-import { headerAction } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
 import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
@@ -9,7 +8,7 @@ import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { StaleBuildError } from './loading/chunk';
 import { createPageLoader } from './loading/createPageLoader';
-import { loadCode } from './loading/kinds';
+import { importForms, loadCode } from './loading/kinds';
 import { followLinks } from './loading/links';
 import { startPageTransition } from './loading/pageTransition';
 import { startPrefetcher } from './loading/prefetcher';
@@ -110,8 +109,7 @@ export async function start(documentPath: string): Promise<void> {
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   document.head.append(Object.assign(document.createElement('link'), manifest));
   followLinks(router);
-  // The page of the header's button, which most visits lead to, with the code of forms; and the chat.
-  const prefetchLinks = startPrefetcher(loadPage, [() => loadPage(headerAction.path), importChat]);
+  const prefetchLinks = startPrefetcher(loadPage, [importForms, importChat]);
   prefetchLinks();
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname }, navigation }) => {

@@ -16,6 +16,9 @@ const moduleOfKind = (kind: PageKind) => `../pages/${kind}/index.tsx`;
 /** Returns whether pages of this kind have behaviour; the content of others stays as prerendered (docs/decisions/0019). */
 export const isLive = (kind: PageKind): boolean => moduleOfKind(kind) in liveKinds;
 
+/** Imports the code of the forms, which most visits lead to. */
+export const importForms = async () => liveKinds[moduleOfKind('form')]?.();
+
 /** Imports the component of a page's kind, and renders it into the element that `DocumentContent` keeps. */
 export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise<LoadedPage> {
   const { page } = payload;

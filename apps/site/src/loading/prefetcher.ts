@@ -8,6 +8,14 @@ const budget = 8;
 /** Time after an input in which nothing starts to load, since another input may follow, in milliseconds. */
 const restTime = 500;
 
+/** Input on a link that announces a visit to its page. Any other than focus shows that somebody uses the page. */
+const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** The Network Information API of Chromium; https://wicg.github.io/netinfo/ */
+interface ConnectedNavigator extends Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
 /**
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
  * one after the other, while the browser is idle, chunks of code and pages whose links are in view. A page that nobody
@@ -18,64 +26,55 @@ export function startPrefetcher(
   loadPage: (path: string) => Promise<unknown>,
   chunks: readonly (() => Promise<unknown>)[],
 ) {
-  // The Network Information API of Chromium; https://wicg.github.io/netinfo/
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  const isSaving = connection?.saveData || connection?.effectiveType.endsWith('2g');
+  const { saveData, effectiveType } = (navigator as ConnectedNavigator).connection ?? {};
+  const isSaving = saveData || effectiveType?.endsWith('2g');
 
-  const queue = [...chunks];
-  let isLoading = false;
   let restsUntil = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const loadAhead = () => {
-    clearTimeout(timer);
-    if (isSaving || isLoading || restsUntil === 0) return;
-    timer = setTimeout(onIdle, restsUntil - performance.now(), () => {
-      // After an input while the browser was not idle, or a timer that fired a fraction of a millisecond early.
-      if (performance.now() < restsUntil) {
-        loadAhead();
-        return;
-      }
-      const load = !isLoading && navigator.onLine ? queue.shift() : undefined;
-      if (!load) return;
-      isLoading = true;
-      const end = () => {
-        isLoading = false;
-        loadAhead();
-      };
-      // A visit loads again what fails.
-      load().then(end, end);
-    });
+  const rest = async () => {
+    do {
+      await new Promise((resolve) => setTimeout(resolve, restsUntil - performance.now()));
+      await new Promise<void>(onIdle);
+    } while (performance.now() < restsUntil);
   };
+  const { promise: firstUse, resolve: onUse } = Promise.withResolvers<undefined>();
+  let loaded: Promise<unknown> = firstUse;
+  const loadAhead = (load: () => Promise<unknown>) => {
+    if (isSaving) return;
+    loaded = loaded.then(rest).then(() => (navigator.onLine ? load() : undefined));
+    // A visit loads again what fails.
+    loaded = loaded.catch(() => undefined);
+  };
+  chunks.forEach(loadAhead);
 
-  const onInput = ({ target, type }: Event) => {
-    const link = navigator.onLine && linkToPage(target);
-    if (link) loadPage(contentPath(link.pathname)).catch(() => undefined);
-    // The focus moves without a visitor too.
-    if (type === 'focusin') return;
-    restsUntil = performance.now() + restTime;
-    loadAhead();
-  };
-  for (const type of ['pointerover', 'focusin', 'pointerdown', 'keydown'])
-    addEventListener(type, onInput, true);
+  for (const type of intents)
+    addEventListener(
+      type,
+      ({ target }) => {
+        const link = navigator.onLine && linkToPage(target);
+        if (link) loadPage(contentPath(link.pathname)).catch(() => undefined);
+        if (type === 'focusin') return;
+        restsUntil = performance.now() + restTime;
+        onUse(undefined);
+      },
+      { capture: true, passive: true },
+    );
 
   let left = budget;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       // The links of a closed panel are in the window too.
       const isShown = isIntersecting && target.checkVisibility({ visibilityProperty: true });
-      const path = isShown && linkToPage(target)?.pathname;
-      if (!path || left === 0 || path === location.pathname) continue;
+      const path = isShown && contentPath(linkToPage(target)?.pathname ?? location.pathname);
+      if (!path || left === 0 || path === contentPath(location.pathname)) continue;
       left -= 1;
-      queue.push(() => loadPage(contentPath(path)));
+      loadAhead(() => loadPage(path));
     }
-    loadAhead();
   });
   return () => {
-    queue.push(async () => {
+    loadAhead(async () => {
       left = budget;
       observer.disconnect();
       for (const link of document.links) observer.observe(link);
     });
-    loadAhead();
   };
 }
