@@ -33,8 +33,8 @@ const identityReply =
  * The keyword table in the order of the suggestions (docs/requirements.md, section 7.5). Topics are separated by empty lines:
  * keyword and aliases; `+` and words that questions about the topic have, even if those about other topics have them too; `>`
  * and the reply with its links as `[text](href)`, where an asterisk in the href stands for the text in lower case with
- * hyphens. The words were chosen by their weights in a logistic regression over 4,900 questions, as few as help; `npm run
- * bench:chat` shows what a change does. Text on long lines, because field names and line breaks would add weight.
+ * hyphens. The words were chosen by a logistic regression over questions that are not in the repository; `npm run bench:chat`
+ * shows what a change does. Text on long lines, because field names and line breaks would add weight.
  */
 const writtenTopics = [
   // Greetings and the chat itself

@@ -29,7 +29,7 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
   globalStyle(`${table} td:empty`, when({ display: 'none' }));
 }
 
-/** Sets the names of the columns next to the values of stacked rows. */
+/** After `stackRows`: sets the names of the columns next to the values, and each value on a line of its own. */
 export function labelCells(table: string, when: (rule: StyleRule) => GlobalStyleRule): void {
   globalStyle(
     `${table} > tbody > tr > td`,

@@ -123,6 +123,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         figure={
           <IndexArt
             direction="branch"
+            // The newest ones: the drawing has no room for every future article.
             strands={page.articles.slice(0, 8).map(({ category, sources }) => ({
               hue: categoryById[category].hue,
               squares: sources.length,

@@ -57,8 +57,8 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
       </Surface>
       <Surface>
         {isContact ? (
-          <Section headingId="next" heading={page.next.heading} tier="working" layout="split">
-            <Steps steps={page.next.steps} />
+          <Section headingId="next" heading={page.next.heading} tier="working">
+            <Steps direction="across" steps={page.next.steps} />
           </Section>
         ) : null}
         <Section headingId="questions" heading="Before you write" tier="service">
