@@ -1,8 +1,8 @@
 /**
  * Runs the checks of `npm test`, or with the argument `extended` those of `npm run test:extended`; further arguments are
  * passed to Nx, such as `-p @keystrand/inbox`. With `--changed` or `--changed=<commit>`, runs lint, types, and the unit tests
- * and stories that import a file changed since the last or that commit; `selectStories` names an exception. `run.mjs` calls it
- * after the dependencies are installed.
+ * and stories that import a file changed since the last or that commit; after changes of components alone, only those of
+ * components and the stories of the home page. `run.mjs` calls it after the dependencies are installed.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { ensureChromium } from './ensureChromium.ts';
@@ -33,28 +33,34 @@ const runMany = (names: readonly string[], ...nxArgs: readonly string[]) =>
   succeeds('nx', 'run-many', '--targets', ...names, '--outputStyle=stream', ...nxArgs);
 
 /**
- * Returns arguments of Vitest for the stories. Those of pages and overviews import all components of ui, whether they show them
- * or not. After changes of components alone, only the home page represents them; `npm test` runs all. One worker then, because
- * a second one would load all modules again while the other checks need the processor.
+ * Returns whether only files of components of ui differ from a commit. Almost all tests and stories of pages import all of
+ * them, whether they show them or not.
  */
-function selectStories(commit: string): readonly string[] {
+function changesOnlyComponents(commit: string): boolean {
   const list = (...gitArgs: readonly string[]) =>
     execFileSync('git', gitArgs, { encoding: 'utf8' }).split('\n');
   const files = [
     ...list('diff', '--name-only', commit),
     ...list('ls-files', '--others', '--exclude-standard'),
   ];
-  const ofComponents = files.every((file) => /^$|^libs\/ui\/src\/[A-Z]|\.(md|png)$/.test(file));
-  return ofComponents ? ['libs/ui/src/', 'Home.stories', '--no-file-parallelism'] : [];
+  return files.every((file) => /^$|^libs\/ui\/src\/[A-Z]|\.(md|png)$/.test(file));
+}
+
+/** Runs lint, types, and the unit tests and stories that import a file changed since a commit. */
+function checkChanges(changed: string, commit = 'HEAD'): Promise<boolean[]> {
+  const components = changesOnlyComponents(commit);
+  const stories = ['--config', '.storybook/vitest.config.ts'];
+  // One worker, because a second one would load all modules again while the other checks need the processor.
+  if (components) stories.push('libs/ui/src/', 'Home.stories', '--no-file-parallelism');
+  return Promise.all([
+    runMany(['lint', 'typecheck'], '--parallel=1'),
+    succeeds('vitest', 'run', '--project', `@keystrand/${components ? 'ui' : ''}*`, changed),
+    succeeds('vitest', 'run', ...stories, changed),
+  ]);
 }
 
 const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
-const stories = ['--config', '.storybook/vitest.config.ts'];
 const results = changed
-  ? await Promise.all([
-      runMany(['lint', 'typecheck'], '--parallel=1'),
-      succeeds('vitest', 'run', '--project', '@keystrand/*', changed),
-      succeeds('vitest', 'run', ...stories, ...selectStories(changed.split('=')[1] ?? 'HEAD'), changed),
-    ])
+  ? await checkChanges(changed, changed.split('=')[1])
   : [await runMany(suite === 'extended' ? ['test-extended'] : targets, '--parallel=2', ...args)];
 process.exitCode = results.every(Boolean) ? 0 : 1;
