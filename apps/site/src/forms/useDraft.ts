@@ -1,6 +1,6 @@
 import { submissionKeyPattern, submissionNames } from '@keystrand/content';
 import type { FormDefinition } from '@keystrand/content';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../storage/formDraft';
 import type { FormDraft } from '../storage/formDraft';
@@ -36,7 +36,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, rows }: 
     const element = form.current;
     if (!element) return;
     const onInput = () => {
-      setSaved(save(element));
+      const filled = save(element);
+      // After the browser has painted the key.
+      startTransition(() => {
+        setSaved(filled);
+      });
     };
     restoreValues(element, rows, readDraft(id));
     const prefilled = save(element);
