@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { search } from '../Icon/iconDrawings';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { SvgIcon } from '../Icon/SvgIcon';
@@ -44,7 +44,6 @@ function CategoryDetails({
  * every page.
  */
 export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
-  const { servicesLabel = 'Services', categories, searchLink, emergency } = navigation;
   const panelId = useId();
   const { openedBy, hovered, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
   const open = openedBy !== null;
@@ -53,6 +52,44 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
   if (open && openedBy !== lastOpenedBy) setLastOpenedBy(openedBy);
   // Rendered before a hover opens the panel, because that takes longer than a frame on a slow device.
   const detailed = hovered || lastOpenedBy === 'hover' || lastOpenedBy === 'click';
+  const isUsed = hovered || lastOpenedBy !== null;
+  // Not rendered again when the panel opens, is pinned and closes.
+  const card = useMemo(() => {
+    const { categories, searchLink, emergency } = navigation;
+    return (
+      <div className={styles.card}>
+        <ul role="list" className={styles.list}>
+          {categories.map((category) => (
+            <li key={category.path}>
+              <Link
+                href={category.path}
+                className={styles.link}
+                aria-current={category.path === currentPath ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                <IconTile hue={category.hue} icon={category.icon} />
+                {category.label}
+              </Link>
+              {detailed ? <CategoryDetails {...category} onChoose={onChoose} /> : null}
+            </li>
+          ))}
+        </ul>
+        <div>
+          {searchLink ? (
+            <Link href={searchLink.path} className={styles.search} onClick={onChoose}>
+              {detailed ? (
+                <span className={styles.searchTile}>
+                  <SvgIcon drawing={search} />
+                </span>
+              ) : null}
+              {searchLink.label}
+            </Link>
+          ) : null}
+          {isUsed ? <Emergency line={emergency} className={styles.details} /> : null}
+        </div>
+      </div>
+    );
+  }, [navigation, currentPath, detailed, isUsed, onChoose]);
   return (
     <li className={styles.container} {...containerProps}>
       <button
@@ -62,43 +99,13 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
         aria-controls={panelId}
         {...buttonProps}
       >
-        {servicesLabel}
+        {navigation.servicesLabel ?? 'Services'}
         <span className={styles.chevron} data-open={open || undefined}>
           <InterfaceIcon name="chevron" />
         </span>
       </button>
       <div id={panelId} className={styles.panel} data-open={open || undefined}>
-        <div className={styles.card}>
-          <ul role="list" className={styles.list}>
-            {categories.map((category) => (
-              <li key={category.path}>
-                <Link
-                  href={category.path}
-                  className={styles.link}
-                  aria-current={category.path === currentPath ? 'page' : undefined}
-                  onClick={onChoose}
-                >
-                  <IconTile hue={category.hue} icon={category.icon} />
-                  {category.label}
-                </Link>
-                {detailed ? <CategoryDetails {...category} onChoose={onChoose} /> : null}
-              </li>
-            ))}
-          </ul>
-          <div>
-            {searchLink ? (
-              <Link href={searchLink.path} className={styles.search} onClick={onChoose}>
-                {detailed ? (
-                  <span className={styles.searchTile}>
-                    <SvgIcon drawing={search} />
-                  </span>
-                ) : null}
-                {searchLink.label}
-              </Link>
-            ) : null}
-            {lastOpenedBy ? <Emergency line={emergency} className={styles.details} /> : null}
-          </div>
-        </div>
+        {card}
       </div>
     </li>
   );
