@@ -16,7 +16,7 @@ import '@keystrand/ui/reset.css';
 import { fillMeasurements } from './document/fillMeasurements';
 import { pageIcons } from './document/pageIcons';
 import { loadAnyCode } from './loading/allKinds';
-import type { PageData } from './loading/pageData';
+import type { PageData } from './loading/kinds';
 import { formBackend } from './forms/formTarget';
 import { createRoutes } from './routes';
 import { Application } from './shell/Application';

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { contentPath } from './contentPath';
 import { StaleBuildError } from './loading/chunk';
-import type { LoadedPage } from './loading/pageData';
+import type { LoadedPage } from './loading/kinds';
 import { PageError } from './shell/PageError';
 import { PageOutlet } from './shell/PageOutlet';
 import { ApplicationError } from './shell/Application';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from './loadPage';
 import { followLinks } from '../src/loading/links';
-import type { LoadedPage } from '../src/loading/pageData';
+import type { LoadedPage } from '../src/loading/kinds';
 import { createRoutes } from '../src/routes';
 import { Application } from '../src/shell/Application';
 

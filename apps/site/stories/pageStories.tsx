@@ -1,6 +1,6 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useGlobals } from 'storybook/preview-api';
-import type { LoadedPage } from '../src/loading/pageData';
+import type { LoadedPage } from '../src/loading/kinds';
 import { loadPage } from './loadPage';
 import { SitePage } from './SitePage';
 

@@ -10,47 +10,43 @@ const clickTimeout = 10_000;
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const { dataset } = document.documentElement;
-  /** Null after a failure. */
-  let starting: Promise<void> | null | undefined;
-  const run = () => {
-    starting ??= start().then(
-      () => {
-        dataset['hydrated'] = '';
-      },
-      () => {
-        starting = null;
-      },
-    );
-    return starting;
+  /** Null after a failure; then only an input tries again. */
+  let starting: Promise<unknown> | null | undefined;
+  const run = async () => {
+    try {
+      await (starting ??= start());
+      dataset['hydrated'] = '';
+    } catch {
+      starting = null;
+    }
   };
   // Not a pointer that moves: the requests would compete with the document, and be repeated all the time after a failure.
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, run, true);
 
-  addEventListener('load', async () => {
+  const runUnlessFailed = () => {
+    if (starting !== null) void run();
+  };
+  const runOnIdle = () => {
+    // Safari lacks requestIdleCallback.
+    const idle = 'requestIdleCallback' in window;
+    setTimeout(runUnlessFailed, idle ? 3000 : 300);
+    // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
+    if (idle)
+      new PerformanceObserver(() => requestIdleCallback(runUnlessFailed)).observe({
+        type: 'paint',
+        buffered: true,
+      });
+  };
+  addEventListener('load', () => {
     // A document that Chromium prerenders waits until it is shown (https://wicg.github.io/nav-speculation/).
     if ((document as { prerendering?: boolean }).prerendering)
-      await new Promise((resolve) => {
-        document.addEventListener('prerenderingchange', resolve, { once: true });
-      });
-    await new Promise((resolve) => {
-      // Safari lacks requestIdleCallback.
-      const idle = 'requestIdleCallback' in window;
-      setTimeout(resolve, idle ? 3000 : 300);
-      // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
-      if (idle)
-        new PerformanceObserver(() => requestIdleCallback(resolve)).observe({
-          type: 'paint',
-          buffered: true,
-        });
-    });
-    // After a failure only an input tries again.
-    if (starting !== null) void run();
+      document.addEventListener('prerenderingchange', runOnIdle, { once: true });
+    else runOnIdle();
   });
 
   const replay = async (link: HTMLAnchorElement) => {
     link.ariaBusy = 'true';
-    const late = new Promise((resolve) => setTimeout(resolve, clickTimeout));
-    await Promise.race([run(), late]);
+    await Promise.race([run(), new Promise((resolve) => setTimeout(resolve, clickTimeout))]);
     link.ariaBusy = null;
     if ('hydrated' in dataset) link.click();
     else if (starting) delete link.dataset['replayClick'];

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../../../../.config/themeColors.ts';
 import { documentTitle } from '../documentTitle';
 import { isLive } from '../loading/kinds';
-import type { PageData } from '../loading/pageData';
+import type { PageData } from '../loading/kinds';
 import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
 import { absoluteUrl, canonicalPath, feedLink } from './urls';

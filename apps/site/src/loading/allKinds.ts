@@ -1,8 +1,7 @@
 import type { PagePayload } from '@keystrand/content';
 import { loadFigureParts } from '../figures/figureParts';
 import { loadCode } from './kinds';
-import type { KindModule } from './kinds';
-import type { LoadedPage } from './pageData';
+import type { KindModule, LoadedPage } from './kinds';
 
 /** Imports the component of any page and the parts of its figures: for the prerender, development, tests and stories. */
 export async function loadAnyCode(payload: PagePayload): Promise<LoadedPage> {

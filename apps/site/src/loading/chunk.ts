@@ -16,20 +16,13 @@ export class StaleBuildError extends ChunkLoadError {
  * @param what names the missing part in the error, such as `page /blog`
  * @throws {ChunkLoadError} if the promise is late or rejects
  */
-export async function inTime<Value>(
-  what: string,
-  promise: Promise<Value>,
-  limit = chunkTimeout,
-): Promise<Value> {
+export function inTime<Value>(what: string, promise: Promise<Value>, limit = chunkTimeout) {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const message = `The ${what} did not arrive within ${String(limit / 1000)} seconds.`;
-  const timer = setTimeout(reject, limit, new ChunkLoadError(message));
-  try {
-    return await Promise.race([promise, late]);
-  } catch (error) {
+  // Not cleared: a rejection after the other promise has settled has no effect.
+  setTimeout(reject, limit, new ChunkLoadError(message));
+  return Promise.race([promise, late]).catch((error: unknown) => {
     if (error instanceof ChunkLoadError) throw error;
     throw new ChunkLoadError(`The ${what} could not be loaded.`, { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }

@@ -7,15 +7,14 @@ export function contentFile(path: string): string {
  * Requests and parses the content of a page. `XMLHttpRequest` parses HTML without a policy of the Trusted Types API, which
  * would let any markup through. Without a connection, the status is 0.
  */
-export function requestContent(path: string): Promise<Pick<XMLHttpRequest, 'status' | 'responseXML'>> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', contentFile(path));
-    request.responseType = 'document';
-    request.overrideMimeType('text/html;charset=utf-8');
-    request.addEventListener('loadend', () => {
-      resolve(request);
-    });
-    request.send();
+export async function requestContent(path: string): Promise<Pick<XMLHttpRequest, 'status' | 'responseXML'>> {
+  const request = new XMLHttpRequest();
+  request.open('GET', contentFile(path));
+  request.responseType = 'document';
+  request.overrideMimeType('text/html;charset=utf-8');
+  request.send();
+  await new Promise((resolve) => {
+    request.addEventListener('loadend', resolve);
   });
+  return request;
 }

@@ -2,8 +2,7 @@ import { registerIcons } from '@keystrand/ui';
 import { DocumentContent } from '../sections/DocumentContent';
 import { inTime, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
-import type { loadCode } from './kinds';
-import type { LoadedPage, PageData } from './pageData';
+import type { loadCode, LoadedPage, PageData } from './kinds';
 
 /** Returns the address of the entry chunk that a document or content file was built with. */
 const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];

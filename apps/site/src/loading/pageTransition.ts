@@ -18,20 +18,18 @@ export async function startPageTransition(): Promise<void> {
   started = performance.now();
   if (lastTime > renderLimit || !('startViewTransition' in document)) return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  await new Promise<void>((resolve) => {
-    const transition = document.startViewTransition(() => {
-      clearTimeout(timer);
-      resolve();
-      return new Promise<void>((end) => {
-        endTransition = end;
-      });
-    });
-    const timer = setTimeout(() => {
-      transition.skipTransition();
-    }, captureLimit);
-    // Rejects if the transition is skipped, as by another page change or by a change of the window's size.
-    transition.ready.catch(() => undefined);
+  const captured = Promise.withResolvers<undefined>();
+  const rendered = Promise.withResolvers<undefined>();
+  endTransition = () => rendered.resolve(undefined);
+  const transition = document.startViewTransition(() => {
+    captured.resolve(undefined);
+    return rendered.promise;
   });
+  // Rejects if the transition is skipped, as by another page change or by a change of the window's size.
+  transition.ready.catch(() => undefined);
+  const timer = setTimeout(() => transition.skipTransition(), captureLimit);
+  await captured.promise;
+  clearTimeout(timer);
 }
 
 /** Lets the browser show the page that has been rendered since `startPageTransition`. */

@@ -11,11 +11,6 @@ const restTime = 500;
 /** Input on a link that announces a visit to its page. Any other than focus shows that somebody uses the page. */
 const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** The Network Information API of Chromium; https://wicg.github.io/netinfo/ */
-interface ConnectedNavigator extends Navigator {
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-}
-
 /**
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,
  * one after the other, while the browser is idle, chunks of code and pages whose links are in view. A page that nobody
@@ -26,8 +21,9 @@ export function startPrefetcher(
   loadPage: (path: string) => Promise<unknown>,
   chunks: readonly (() => Promise<unknown>)[],
 ) {
-  const { saveData, effectiveType } = (navigator as ConnectedNavigator).connection ?? {};
-  const isSaving = saveData || effectiveType?.endsWith('2g');
+  // The Network Information API of Chromium; https://wicg.github.io/netinfo/
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  const isSaving = connection?.saveData || connection?.effectiveType.endsWith('2g');
 
   let restsUntil = 0;
   const rest = async () => {
@@ -46,18 +42,14 @@ export function startPrefetcher(
   };
   chunks.forEach(loadAhead);
 
-  for (const type of intents)
-    addEventListener(
-      type,
-      ({ target }) => {
-        const link = navigator.onLine && linkToPage(target);
-        if (link) loadPage(contentPath(link.pathname)).catch(() => undefined);
-        if (type === 'focusin') return;
-        restsUntil = performance.now() + restTime;
-        onUse(undefined);
-      },
-      { capture: true, passive: true },
-    );
+  const onInput = ({ target, type }: Event) => {
+    const link = navigator.onLine && linkToPage(target);
+    if (link) loadPage(contentPath(link.pathname)).catch(() => undefined);
+    if (type === 'focusin') return;
+    restsUntil = performance.now() + restTime;
+    onUse(undefined);
+  };
+  for (const type of intents) addEventListener(type, onInput, { capture: true, passive: true });
 
   let left = budget;
   const observer = new IntersectionObserver((entries) => {

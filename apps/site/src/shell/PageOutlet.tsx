@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect } from 'react';
 import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
-import type { LoadedPage } from '../loading/pageData';
+import type { LoadedPage } from '../loading/kinds';
 import { startLazyLayout } from './lazyLayout';
 
 /** Renders the page that the router has loaded, and sets its title unless it fails to render. */

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import type { LoadedPage } from '../loading/pageData';
+import type { LoadedPage } from '../loading/kinds';
 import { endPageTransition } from '../loading/pageTransition';
 
 /**
