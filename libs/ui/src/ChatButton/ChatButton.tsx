@@ -7,7 +7,7 @@ import * as styles from './ChatButton.css';
 
 type AnchorProps = Omit<
   ComponentPropsWithRef<'a'>,
-  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'onTouchStart' | 'role'
+  'children' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'role'
 >;
 
 export interface ChatButtonProps extends AnchorProps {
@@ -98,7 +98,6 @@ export function ChatButton({
       onKeyDown={handleKeyDown}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onTouchStart={onIntent}
     >
       <InterfaceIcon name={open ? 'chevron' : 'chat'} size={26} />
       {busy ? <span className={styles.waiting} /> : null}
