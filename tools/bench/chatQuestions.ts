@@ -17,7 +17,7 @@ const importSource = async <Module>(path: string) => {
 const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
   'chat-engine/src/questions.ts',
 );
-const { chatQuestionRows, chatStrictness, chatTopics } =
+const { chatQuestionOptions, chatQuestionRows, chatTopics } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
 const getText = ({ reply }: (typeof chatTopics)[number]) =>
@@ -30,7 +30,7 @@ const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   text: getText(topic),
 }));
 
-const { ask } = createQuestions(chatQuestionRows, { strictness: chatStrictness });
+const { ask } = createQuestions(chatQuestionRows, chatQuestionOptions);
 const mini = new MiniSearch({
   fields: ['term', 'aliases', 'text'],
   extractField: (row: Record<string, unknown>, field) =>

@@ -148,7 +148,16 @@ describe('the options', () => {
     expect(askStrictly('is it a pentest')).toMatchObject([{ term: 'penetration testing' }]);
     expect(askStrictly('is it a pentest on sunday')).toMatchObject([{ term: 'penetration testing' }]);
     expect(askStrictly('does our pentest take long on sundays')).toHaveLength(1);
+    expect(askStrictly('is my pentest on sunday')).toEqual([]);
     expect(askStrictly('on sunday they hacked everything abroad')).toMatchObject([{ urgent: true }]);
+  });
+
+  it('include words of other subjects', () => {
+    const { ask: askAside } = createQuestions(rows, { unrelated: ['Horses', 'race'] });
+    expect(askAside('price of a pentest')).toHaveLength(2);
+    expect(askAside('price of a pentest for horses')).toEqual([]);
+    expect(askAside('price of a kubernetes pentest for the horse race')).toEqual([]);
+    expect(askAside('our horses were hacked')).toMatchObject([{ urgent: true }]);
   });
 
   it('include the fold of the engine', () => {

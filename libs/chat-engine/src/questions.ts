@@ -30,10 +30,12 @@ export interface QuestionOptions {
   readonly ignored?: ReadonlySet<string>;
   /**
    * How much larger the least score of a topic is if the table has none of the words of the question; less than half as much
-   * for a question with 'we', 'our', 'us', 'you' or 'your'. Large tables, which have common words, need 1 to 3 to return
-   * nothing for unrelated questions. @default 0
+   * for a question with 'we', 'our', 'us', 'you' or 'your', twice as much for one with 'I', 'me' or 'my'. Large tables, which
+   * have common words, need 1 to 3 to return nothing for unrelated questions. @default 0
    */
   readonly strictness?: number;
+  /** Words of other subjects than the table's. Each of the first two in a question makes the least score larger by 1.2. */
+  readonly unrelated?: Iterable<string>;
 }
 
 /** A row that a question may be about. */
@@ -85,10 +87,14 @@ const inexact = 0.7;
 const rarity = 0.25;
 /** How much a further phrase of the same row counts that has the word. */
 const repeated = 0.2;
-/** Words that show that a question is about the reader's or the visitor's organisation. */
-const personal = /\b(?:we|our|us|your?)\b/i;
-/** How much of the strictness applies to a question with such a word. */
-const leniency = 0.4;
+/** How much of the strictness applies to questions with such words: about an organisation, or about a person. */
+const shares: readonly (readonly [words: RegExp, share: number])[] = [
+  [/\b(?:we|our|us)\b/i, 0.2],
+  [/\byour?\b/i, 0.4],
+  [/\b(?:i|me|my)\b/i, 2],
+];
+/** How much an unrelated word raises the least score. */
+const unrelatedWeight = 1.2;
 /** Weight of an ignored word. */
 const ignoredWeight = 0.15;
 /** Words of a question that are compared. */
@@ -116,11 +122,12 @@ function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, create: () => V
  */
 export function createQuestions(
   table: Iterable<QuestionRow>,
-  { fold: mode, ignored = stopWords, strictness = 0 }: QuestionOptions = {},
+  { fold: mode, ignored = stopWords, strictness = 0, unrelated = [] }: QuestionOptions = {},
 ): Questions {
   const fold = foldFor(mode);
   const getWords = (text: string) => [...new Set(splitWords(fold(text)))];
   const getStem = (text: string) => (ignored.has(text) ? text : stem(text));
+  const unrelatedStems = new Set(Array.from(unrelated, (word) => getStem(fold(word))));
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
@@ -217,7 +224,12 @@ export function createQuestions(
     }
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
-    const penalty = strictness * unknown * (personal.test(question) ? leniency : 1);
+    const strict = shares.reduce(
+      (sum, [found, share]) => (found.test(question) ? sum * share : sum),
+      strictness,
+    );
+    const others = asked.filter((text) => unrelatedStems.has(getStem(text))).length;
+    const penalty = strict * unknown + unrelatedWeight * Math.min(2, others);
     const leastOffered = urgent.length ? 1.5 : least + penalty;
     const replies = new Set<unknown>();
     return [

@@ -1,10 +1,10 @@
 import { createEngine } from '@keystrand/chat-engine';
 import { createQuestions } from '@keystrand/chat-engine/questions';
-import { chatFallback, chatQuestionRows, chatStrictness, chatTopics } from '@keystrand/content/chat';
+import { chatFallback, chatQuestionOptions, chatQuestionRows, chatTopics } from '@keystrand/content/chat';
 import type { ChatEngine, MessageText } from '@keystrand/ui/chat';
 import { onIdle } from '../onIdle';
 
-const questions = createQuestions(chatQuestionRows, { strictness: chatStrictness });
+const questions = createQuestions(chatQuestionRows, chatQuestionOptions);
 
 /** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine: ChatEngine = {
