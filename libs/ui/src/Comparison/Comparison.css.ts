@@ -17,14 +17,13 @@ globalStyle(`${table} > tbody > tr:first-child > *`, {
 });
 
 // The name of the option next to its cell.
-globalStyle(`${table} > tbody > tr`, inNarrow({ display: 'block' }));
 globalStyle(
   `${table} > tbody td`,
   inNarrow({
     display: 'grid',
     gridTemplateColumns: '2fr 4fr',
     columnGap: space[4],
-    paddingBlockStart: space[3],
+    paddingBlockStart: space[1],
     overflowWrap: 'anywhere',
   }),
 );

@@ -10,7 +10,7 @@ export const table = style([figureTable]);
 globalStyle(`${table} > thead th:first-child`, { ...typography.label, fontWeight: fontWeight.body });
 
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
-globalStyle(`${table} > tbody > tr`, inNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.125rem' }));
+globalStyle(`${table} > tbody > tr`, inNarrow({ rowGap: '0.125rem' }));
 globalStyle(`${table} > tbody > tr > *`, { verticalAlign: 'baseline' });
 globalStyle(`${table} > tbody th`, inNarrow({ paddingBlockEnd: space[1] }));
 

@@ -1,12 +1,14 @@
 import { table as figureTable } from '../Figure/figureTable.css';
-import { inMedium } from '../Figure/room';
+import { inMedium, inNarrow } from '../Figure/room';
+import { labelCells } from '../Table/stackRows';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontWeight, space } from '../theme/scale';
+import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const table = style([figureTable, { tableLayout: 'auto' }]);
+labelCells(table, inNarrow);
 
 globalStyle(`${table} > * > tr > *`, {
   // Unlike `break-word`, lets a column be narrower than an e-mail address.
@@ -15,6 +17,5 @@ globalStyle(`${table} > * > tr > *`, {
 });
 globalStyle(`${table} :is(th, code)`, { overflowWrap: 'break-word' });
 globalStyle(`${table} > * > tr > *`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
-globalStyle(`${table} > thead th`, { ...typography.label, fontWeight: 'inherit' });
+globalStyle(`${table} > thead th, ${table} td::before`, { ...typography.label, fontWeight: 'inherit' });
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
-globalStyle(`${table} > tbody th`, { color: theme.color.text, fontWeight: fontWeight.medium });

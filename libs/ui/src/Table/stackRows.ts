@@ -8,7 +8,7 @@ import { space } from '../theme/scale';
  * column. The head stays for assistive technology.
  */
 export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleRule): void {
-  globalStyle(`${table}, ${table} > :is(caption, tbody), ${table} > * > tr > *`, when({ display: 'block' }));
+  globalStyle(`${table}, ${table} > :is(caption, tbody)`, when({ display: 'block' }));
   globalStyle(
     `${table} > thead`,
     when({ position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
@@ -16,25 +16,21 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
   globalStyle(
     `${table} > tbody > tr`,
     when({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${space[2]} ${space[6]}`,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[2],
       paddingBlock: space[4],
       borderBlockStart: `1px solid ${theme.color.hairline}`,
     }),
   );
-  globalStyle(`${table} > tbody > tr > *`, when({ flex: '1 1 11rem', padding: 0, borderBlockEnd: 0 }));
-  globalStyle(`${table} > tbody > tr > th`, when({ flexBasis: '100%' }));
+  globalStyle(`${table} > tbody > tr > *`, when({ padding: 0, borderBlockEnd: 0 }));
   globalStyle(`${table} td::before`, when({ content: 'attr(data-head) / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));
 }
 
 /** After `stackRows`: sets the names of the columns next to the values, and each value on a line of its own. */
 export function labelCells(table: string, when: (rule: StyleRule) => GlobalStyleRule): void {
-  globalStyle(
-    `${table} > tbody > tr > td`,
-    when({ display: 'flow-root', flexBasis: '100%', paddingInlineStart: '6.5rem' }),
-  );
+  globalStyle(`${table} > tbody > tr > td`, when({ paddingInlineStart: '6.5rem' }));
   globalStyle(
     `${table} td::before`,
     when({ float: 'inline-start', inlineSize: '6rem', marginInlineStart: '-6.5rem' }),
