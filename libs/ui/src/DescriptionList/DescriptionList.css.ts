@@ -8,7 +8,11 @@ const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = style({ borderBlockEnd: rule });
 
-export const stacked = style({ display: 'flex', flexWrap: 'wrap', columnGap: layout.columnGap });
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: layout.twoColumns,
+  columnGap: layout.columnGap,
+});
 
 export const row = style({
   display: 'grid',
@@ -21,10 +25,8 @@ export const row = style({
   '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 
-// Two columns where each is at least 18 rem wide; a last cell without a neighbour has the whole row.
-globalStyle(`${stacked} > *`, { flex: '1 1 max(min(100%, 18rem), (100% - 4.8rem) / 2)' });
 // A list of short items, in columns of its own.
-globalStyle(`${stacked} > :has(dd > div > ul)`, { flexBasis: '100%' });
+globalStyle(`${stacked} > :has(dd > div > ul)`, { gridColumn: '1 / -1' });
 globalStyle(`${stacked} > * > dd > div > ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
   marginBlockStart: space[3],

@@ -1,5 +1,5 @@
 import { media } from '../theme/media';
-import { globalStyle, style } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
 
 export const list = style({
@@ -10,7 +10,5 @@ export const list = style({
   alignItems: 'start',
   '@media': { [media.print]: { display: 'block', columns: 2 } },
 });
-
-globalStyle(`${list} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const answer = style({ maxInlineSize: layout.measure });

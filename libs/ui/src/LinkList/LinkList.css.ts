@@ -12,7 +12,7 @@ export const list = styleVariants({
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: fluidSpace.block,
     '@media': {
-      [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [mediumQuery]: { gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))' },
     },
   },
 });
@@ -29,9 +29,6 @@ export const item = style([
     '@media': { [media.print]: { paddingBlock: space[3] } },
   },
 ]);
-
-// The last of an odd number has the whole row.
-globalStyle(`${list.columns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const withIcon = style({});
 
