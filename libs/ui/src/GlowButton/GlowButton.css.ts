@@ -99,7 +99,7 @@ export const pill = style({
 export const size = styleVariants({
   small: { minBlockSize: layout.target, paddingInline: space[5], fontSize: fontSize.small },
   medium: { minBlockSize: '3.25rem', paddingInline: space[6], fontSize: fontSize.body },
-  large: { minBlockSize: '3.625rem', paddingInline: '1.75rem', fontSize: fontSize.body },
+  large: { minBlockSize: '3.625rem', padding: '0.875rem 1.75rem', fontSize: fontSize.body },
 });
 
 const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
