@@ -1,13 +1,15 @@
 import { media, space, theme } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   inlineSize: '100%',
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// Names are short enough for two columns on a phone.
+globalStyle(`${panel} ol`, { '@media': { [media.belowMedium]: { columns: 2 } } });
 
 export const count = style({ color: theme.color.text, fontVariantNumeric: 'tabular-nums' });
 

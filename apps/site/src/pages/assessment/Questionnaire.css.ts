@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const functions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fluidSpace.section,
+  gap: `calc(${fluidSpace.section} - ${space[4]})`,
   '@media': { [media.print]: { gap: fluidSpace.block } },
 });
 

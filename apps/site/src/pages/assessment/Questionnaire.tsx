@@ -1,6 +1,7 @@
 import type { AssessmentPage } from '@keystrand/content';
 import { RadioGroup, Section } from '@keystrand/ui';
 import type { ComponentProps } from 'react';
+import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './Questionnaire.css';
 
 export function questionElementId(id: string): string {
@@ -8,7 +9,7 @@ export function questionElementId(id: string): string {
 }
 
 /**
- * Renders the questions by function, with native radio buttons outside any form: they work as a checklist without
+ * Renders the questions by function, then what their points mean. The radio buttons outside any form: they work as a checklist without
  * JavaScript and cannot be submitted.
  */
 export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { readonly page: AssessmentPage }) {
@@ -43,6 +44,7 @@ export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { reado
           )}
         </Section>
       ))}
+      <Paragraphs paragraphs={page.introduction.slice(1)} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       <Surface className={hasResult ? styles.screenOnly : undefined}>
         <Section heading="How to answer" headingId="how" tier="working" layout="split">
           <div className={styles.introduction}>
-            <Paragraphs paragraphs={page.introduction} />
+            <Paragraphs paragraphs={page.introduction.slice(0, 1)} />
             <Notice>{page.privacy}</Notice>
           </div>
         </Section>
