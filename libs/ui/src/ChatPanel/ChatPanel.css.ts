@@ -43,7 +43,6 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${theme.color.hairline}`,
-  borderBlockEnd: 0,
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: theme.color.raised,
   color: theme.color.body,
@@ -60,7 +59,6 @@ export const panel = style({
       insetBlockEnd: `calc(var(${keyboardInset}, 0px) + ${aboveButton})`,
       inlineSize: '23.75rem',
       maxBlockSize: `calc(var(${visibleBlockSize}, 100dvh) - ${aboveButton} - ${space[2]})`,
-      border: `1px solid ${theme.color.hairline}`,
       borderRadius: `calc(${radius.large} * 5 / 6)`,
       paddingBlockEnd: 0,
       transformOrigin: '100% 100%',
@@ -71,7 +69,7 @@ export const panel = style({
 
 // Keeps focused elements of the page from being hidden behind the panel on phones (WCAG 2.4.11).
 globalStyle(`:root:has(${panel})`, {
-  '@media': { [media.belowMedium]: { scrollPaddingBlockEnd: '26rem' } },
+  '@media': { [media.belowMedium]: { scrollPaddingBlockEnd: '80dvh' } },
 });
 
 export const header = style({
@@ -115,7 +113,7 @@ globalStyle(`${alarm} a`, {
 
 export const log = style({
   // Room for three messages in high windows (docs/requirements.md, section 7.1); shrinks in low ones.
-  blockSize: 'clamp(16rem, 43dvh, 24rem)',
+  blockSize: 'clamp(16rem, 50dvh, 24rem)',
   minBlockSize: '5rem',
   display: 'flex',
   flexDirection: 'column',
@@ -135,6 +133,8 @@ export const log = style({
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
 });
+
+globalStyle(`${log} a[href^="tel:"]`, { fontSize: '1.0625rem', fontWeight: fontWeight.heading });
 
 export const messages = style({ display: 'grid', gap: space[3] });
 
