@@ -61,4 +61,7 @@ export const fullBleed = style({
   overflow: 'clip',
 });
 
+/** On phones small enough for a braid at both sides of the gap. */
+export const broken = style({ '@media': { [media.belowMedium]: { blockSize: '7.5rem' } } });
+
 export const mark = style({ flexShrink: 0 });

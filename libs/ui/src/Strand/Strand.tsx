@@ -28,7 +28,7 @@ const withGap: StrandOptions = {
  */
 export function Strand({ broken = false, className, ...rest }: StrandProps) {
   return (
-    <div {...rest} className={clsx(styles.fullBleed, className)}>
+    <div {...rest} className={clsx(styles.fullBleed, broken && styles.broken, className)}>
       <div className={styles.mask}>
         <StrandDrawing
           geometry={generateStrand(broken ? withGap : whole)}
