@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '../Breadcrumbs/Breadcrumbs';
 import { visuallyHidden } from '../theme/focusRing.css';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './Hero.css';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -76,7 +77,7 @@ export function Hero({
               {figure}
             </div>
           ) : null}
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? <p className={styles.lead}>{unbroken(lead)}</p> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
         {control ? (

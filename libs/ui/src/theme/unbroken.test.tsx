@@ -13,8 +13,8 @@ it('keeps a word with a hyphen on one line, unless it is too long for a phone', 
   ]);
 });
 
-it('keeps only identifiers and words such as e-mail on one line in running text', () => {
-  render(<p>{unbroken('An open-source ERC-721 by e-mail', identifiers)}</p>);
+it('keeps only identifiers and words with a short part on one line in running text', () => {
+  render(<p>{unbroken('An open-source ERC-721 by e-mail or cut-off', identifiers)}</p>);
   const text = screen.getByText(/open-source/);
-  expect([...text.children].map(({ textContent }) => textContent)).toEqual(['ERC-721', 'e-mail']);
+  expect([...text.children].map(({ textContent }) => textContent)).toEqual(['ERC-721', 'e-mail', 'cut-off']);
 });
