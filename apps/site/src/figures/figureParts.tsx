@@ -21,9 +21,8 @@ function requireParts() {
  */
 export function renderFigure(figure: Figure, page: Page): ReactElement {
   // `figureProps` passes each component the data of its kind, which TypeScript cannot follow through the union.
-  const Part = (requireParts().parts as unknown as Record<FigureKind, ComponentType<FigureProps>>)[
-    figure.kind
-  ];
+  const parts = requireParts().parts as unknown as Record<FigureKind, ComponentType<FigureProps>>;
+  const Part = parts[figure.kind];
   return <Part {...figureProps(figure, page)} />;
 }
 
