@@ -15,15 +15,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
-  '@container': {
-    [wide]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))',
-      // Six in two rows of three, ten in two of five.
-      selectors: {
-        '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      },
-    },
-  },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
 });
 
 export const figure = style({
@@ -31,26 +23,24 @@ export const figure = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: space[1],
-  paddingBlock: `${space[5]} ${space[6]}`,
+  paddingBlock: space[4],
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,
   borderInlineStart: rule,
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
   '@container': {
-    [wide]: {
-      paddingBlock: space[6],
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
-    },
+    '(width < 44rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } } },
+    [wide]: { paddingBlock: space[6] },
   },
 });
 
 export const value = style({
   color: theme.color.text,
-  fontSize: fontSize.figure,
+  fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.15',
   letterSpacing: tracking.heading,
+  '@container': { [wide]: { fontSize: fontSize.figure } },
 });
 
 export const label = style({ ...typography.small, color: theme.color.muted });

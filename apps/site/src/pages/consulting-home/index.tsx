@@ -1,15 +1,5 @@
-import { figuresNote } from '@keystrand/content';
-import {
-  TextLink,
-  DescriptionList,
-  FAQ,
-  LinkList,
-  Metrics,
-  Section,
-  Surface,
-  SurfaceFooter,
-  Steps,
-} from '@keystrand/ui';
+import { figuresNote, topLinks } from '@keystrand/content';
+import { TextLink, DescriptionList, FAQ, LinkList, Metrics, Section, Surface, Steps } from '@keystrand/ui';
 import { Figures } from '../../sections/Figures';
 import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
@@ -17,11 +7,10 @@ import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
 const otherPages = [
-  ['/', 'Home'],
-  ['/services-page', 'All services'],
-  ['/about', 'About'],
-  ['/contact', 'Contact'],
-] as const;
+  { path: '/', label: 'Home' },
+  { path: '/services-page', label: 'All services' },
+  ...topLinks,
+];
 
 /**
  * Renders the landing page of IT consulting. It has no navigation bar (docs/requirements.md, section 4.4), so it links
@@ -37,41 +26,30 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
     >
       <Surface>
         <Section headingId="pages" heading="Five fields, five questions" tier="working">
-          <nav aria-labelledby="pages" className={styles.navigation}>
+          <nav aria-labelledby="pages">
             <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
                 href: path,
                 title: references[path]?.title ?? question,
                 text: (
                   <>
-                    <span className={styles.question}>{question}</span>
+                    <strong>{question}</strong>
+                    <br />
                     {answer}
                   </>
                 ),
               }))}
             />
-            <div className={styles.otherLinks}>
-              {otherPages.map(([href, label]) => (
-                <TextLink arrow key={href} href={href}>
-                  {label}
-                </TextLink>
-              ))}
-            </div>
           </nav>
         </Section>
       </Surface>
+      <Figures page={page} place="introduction" />
       <Surface>
         <TextSection headingId="introduction" {...introduction} />
         <Section headingId="principles" heading="Rules we advise by" tier="working">
           <DescriptionList rows={principles} />
         </Section>
-        <SurfaceFooter>
-          <Section headingId="figures" heading="In figures" tier="service">
-            <Metrics metrics={metrics} note={figuresNote} />
-          </Section>
-        </SurfaceFooter>
       </Surface>
-      <Figures page={page} place="introduction" />
       <Surface>
         <Section headingId="engagement" heading={engagement.heading} tier="working">
           <Steps steps={engagement.steps} />
@@ -79,6 +57,18 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         <Section headingId="questions" heading="Asked before signing" tier="service">
           <FAQ questions={questions} />
         </Section>
+      </Surface>
+      <Surface tone="translucent" className={styles.closing}>
+        <Section headingId="figures" heading="In figures" tier="service">
+          <Metrics metrics={metrics} note={figuresNote} />
+        </Section>
+        <nav aria-label="Other pages" className={styles.otherLinks}>
+          {otherPages.map(({ path, label }) => (
+            <TextLink arrow key={path} href={path}>
+              {label}
+            </TextLink>
+          ))}
+        </nav>
       </Surface>
     </ServicePage>
   );
