@@ -5,7 +5,7 @@ import { renderHeroFigure } from '../figures/figureParts';
 import { pageLink } from './pageLinks';
 
 export interface PageHeroProps
-  extends Pick<PagePayload, 'crumbs'>, Pick<HeroProps, 'actions' | 'art' | 'figure'> {
+  extends Pick<PagePayload, 'crumbs'>, Pick<HeroProps, 'actions' | 'art' | 'className' | 'figure'> {
   readonly page: PagePayload['page'];
 }
 

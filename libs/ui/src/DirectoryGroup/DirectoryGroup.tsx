@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
-import { TextLink } from '../TextLink/TextLink';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
@@ -23,7 +22,6 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
   readonly contentId?: string;
   /** Returns the text for the number of links. @default '1 page', '2 pages' */
   readonly countLabel?: (count: number) => string;
-  /** Heading level of the title. @default 2 */
 }
 
 /**
@@ -65,16 +63,7 @@ export function DirectoryGroup({
             </li>
           ))}
         </ul>
-        {further?.links.length === 1 ? (
-          further.links.map((link) => (
-            <p key={link.href} className={styles.furtherLabel}>
-              {further.label}{' '}
-              <TextLink href={link.href} arrow>
-                {link.label}
-              </TextLink>
-            </p>
-          ))
-        ) : further ? (
+        {further ? (
           <>
             <p className={styles.furtherLabel}>{further.label}</p>
             <ul role="list" className={styles.further}>

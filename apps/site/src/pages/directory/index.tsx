@@ -9,6 +9,7 @@ import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
 
 /** The `id` of the search field; the header links to it. */
 const searchFieldId = 'find';
@@ -43,22 +44,16 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
     // The key changes with each navigation, also to the same fragment.
   }, [hash, key]);
 
+  const art = (
+    <IndexArt
+      strands={page.groups.map(({ category, paths }) => ({ hue: categoryById[category].hue, rings: paths.length }))}
+    />
+  );
+
   return (
     <>
-      <PageHero
-        page={page}
-        crumbs={crumbs}
-        figure={
-          <IndexArt
-            strands={page.groups.map(({ category, paths }) => ({
-              hue: categoryById[category].hue,
-              rings: paths.length,
-            }))}
-          />
-        }
-        actions={<TextLink href="/main-services">Not sure where to start</TextLink>}
-      />
-      <Surface ref={root}>
+      <PageHero page={page} crumbs={crumbs} figure={art} className={styles.hero} />
+      <Surface ref={root} className={styles.sheet}>
         {/* A link to a category ends a search, whose results replace the categories. */}
         <Finder
           key={hash}
@@ -67,6 +62,10 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           loadSearch={loadSearch}
           emptyAction={<GlowButton href={headerAction.path}>{headerAction.label}</GlowButton>}
         >
+          <div className={styles.art}>{art}</div>
+          <TextLink href="/main-services" className={styles.start}>
+            Not sure where to start
+          </TextLink>
           {page.groups.map(({ category, text, paths, further }) => {
             const { hue, icon, label: title } = categoryById[category];
             return (

@@ -1,6 +1,8 @@
 import type { DirectoryPage } from '../../types';
 import { page as services } from './services';
 
+const servicePaths = services.groups.flatMap(({ paths }) => paths);
+
 export const page = {
   kind: 'directory',
   path: '/services-page',
@@ -99,7 +101,10 @@ export const page = {
       category: 'other',
       text: 'One page with the twenty single services, SIEM and incident response among them, listed by what they are for.',
       paths: ['/services'],
-      further: { label: 'Each has a page of its own:', paths: services.groups.flatMap(({ paths }) => paths) },
+      further: {
+        label: `${servicePaths.length} services, each with a page of its own:`,
+        paths: servicePaths,
+      },
     },
   ],
   action: {

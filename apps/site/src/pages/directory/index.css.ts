@@ -1,0 +1,18 @@
+import { media, space } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Lower than those of other pages, so that the first results are on the first screen. */
+export const hero = style({ '@media': { screen: { paddingBlock: `${space[12]} ${space[16]}` } } });
+globalStyle(`${hero} > div`, {
+  '@media': { screen: { paddingBlockStart: 0 }, [media.wide]: { gridTemplateRows: 'minmax(16rem, auto)' } },
+});
+// In narrow windows the drawing is below the search.
+globalStyle(`${hero} h1 + div`, { '@media': { [media.belowWide]: { display: 'none' } } });
+export const art = style({
+  display: 'none',
+  '@media': { [media.belowWide]: { display: 'block', position: 'relative', blockSize: '7.5rem' } },
+});
+
+export const sheet = style({ '@media': { screen: { paddingBlockStart: space[8] } } });
+
+export const start = style({ marginBlockEnd: space[4] });
