@@ -12,7 +12,7 @@ import { ServiceTerms } from './ServiceTerms';
 
 export interface ServiceSectionsProps extends Pick<PagePayload, 'articles' | 'citations' | 'references'> {
   readonly page: Page & ServiceContent;
-  /** After the introduction. */
+  /** After the introduction, and after the timeline of a page that shows it first. */
   readonly children?: ReactNode;
 }
 
@@ -69,22 +69,24 @@ const places: Partial<Record<ServiceSection, FigurePlace>> = {
 
 /**
  * Renders the content of a service page: introduction and features, then its sections in the order that the page's data
- * gives, each surface followed by the figures of its sections. A figure that leads to the right page comes first.
+ * gives, each surface followed by the figures of its sections. Decision trees, and figures of
+ * the landing page of a category, come first.
  */
 export function ServiceSections(props: ServiceSectionsProps) {
-  const { introduction, features, figures, layout } = props.page;
+  const { kind, introduction, features, figures, layout } = props.page;
   const introductionFigures = <Figures page={props.page} place="introduction" />;
-  const beginsWithTree = figures?.[0]?.kind === 'decision-tree';
+  const figuresFirst = kind === 'practice' || figures?.[0]?.kind === 'decision-tree';
+  const timelineFirst = layout[0]?.join() === 'steps';
   return (
     <>
-      {beginsWithTree ? introductionFigures : null}
+      {figuresFirst ? introductionFigures : null}
       <Surface>
         <TextSection headingId="introduction" {...introduction} />
         <FeatureList features={features} className={styles.features} />
       </Surface>
-      {beginsWithTree ? null : introductionFigures}
-      {props.children}
-      {layout.map((surface) => (
+      {figuresFirst ? null : introductionFigures}
+      {timelineFirst ? null : props.children}
+      {layout.map((surface, index) => (
         <Fragment key={surface.join()}>
           <Surface tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}>
             {surface.map((section) => sections[section](props))}
@@ -93,6 +95,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
             const place = places[section];
             return place && <Figures key={place} page={props.page} place={place} />;
           })}
+          {timelineFirst && index === 0 ? props.children : null}
         </Fragment>
       ))}
     </>

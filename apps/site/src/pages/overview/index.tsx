@@ -20,7 +20,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
       <Surface>
         <Paragraphs paragraphs={page.introduction} />
       </Surface>
-      <Surface>
+      <Surface className={styles.practices}>
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
           const { hue, icon, label } = categoryById[category];
           return (

@@ -1,5 +1,4 @@
 import { figures } from '../../figures/blockchain-development';
-import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -32,7 +31,7 @@ export const page = {
     questions: 'Questions about ledgers in general',
     related: 'Practices and industries close to this one',
   },
-  layout: serviceLayouts.project,
+  layout: [['steps'], ['signs'], ['deliverables', 'terms'], ['standards', 'questions'], ['related']],
   figures,
   introduction: {
     heading: 'A ledger earns its cost where parties share no owner',

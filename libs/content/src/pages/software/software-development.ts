@@ -1,5 +1,4 @@
 import { figures } from '../../figures/software-development';
-import { serviceLayouts } from '../../serviceLayouts';
 import type { PracticePage } from '../../types';
 
 export const page = {
@@ -32,7 +31,7 @@ export const page = {
     questions: 'Questions about working with us',
     related: 'Practices that support the software',
   },
-  layout: serviceLayouts.build,
+  layout: [['steps'], ['deliverables'], ['signs'], ['terms'], ['questions', 'standards'], ['related']],
   dated: true,
   figures,
   introduction: {
