@@ -16,7 +16,7 @@ interface ServicesMenuProps {
   readonly currentPath: string;
 }
 
-function CategoryDetails({
+export function CategoryDetails({
   text,
   wanted = [],
   onChoose,

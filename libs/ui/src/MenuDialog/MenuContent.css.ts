@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layer, layout, radius, space, tracking } from '../theme/scale';
 
@@ -36,7 +37,7 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: '3.25rem',
+  minBlockSize: `clamp(${layout.target}, 6dvh, 3.25rem)`,
   color: theme.color.text,
   fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
@@ -81,4 +82,10 @@ export const service = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   selectors: { '&[aria-current]': current },
+});
+
+/** Where the window has room. Aligned with the label, which has a smaller tile than in the header. */
+export const details = style({
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  '@media': { [`${media.belowMedium}, screen and (max-height: 58rem)`]: { display: 'none' } },
 });

@@ -1,10 +1,12 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Emergency } from '../Header/Emergency';
 import type { Navigation } from '../Header/navigation';
+import { CategoryDetails } from '../Header/ServicesMenu';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
+import { useHydrated } from '../useHydrated';
 import * as buttonStyles from './MenuButton.css';
 import * as styles from './MenuContent.css';
 
@@ -20,7 +22,7 @@ interface MenuContentProps {
 
 /**
  * The content of the full-screen menu: a bar with close button and logo, the Services disclosure, the top-level links,
- * the theme switch. Services is a `<details>` element, so it opens without JavaScript.
+ * the theme switch. Services is a `<details>` element, so it opens without JavaScript. The document has no category details.
  */
 export function MenuContent({
   label,
@@ -39,6 +41,7 @@ export function MenuContent({
     action,
     emergency,
   } = navigation;
+  const hydrated = useHydrated();
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
     <>
@@ -70,6 +73,11 @@ export function MenuContent({
                       <IconTile hue={category.hue} icon={category.icon} size="small" />
                       {category.label}
                     </Link>
+                    {hydrated ? (
+                      <div className={styles.details}>
+                        <CategoryDetails {...category} onChoose={onChoose} />
+                      </div>
+                    ) : null}
                   </li>
                 ))}
               </ul>
