@@ -46,7 +46,10 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
 
   const art = (
     <IndexArt
-      strands={page.groups.map(({ category, paths }) => ({ hue: categoryById[category].hue, rings: paths.length }))}
+      strands={page.groups.map(({ category, paths }) => ({
+        hue: categoryById[category].hue,
+        rings: paths.length,
+      }))}
     />
   );
 
