@@ -44,14 +44,11 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
     // The key changes with each navigation, also to the same fragment.
   }, [hash, key]);
 
-  const art = (
-    <IndexArt
-      strands={page.groups.map(({ category, paths }) => ({
-        hue: categoryById[category].hue,
-        rings: paths.length,
-      }))}
-    />
-  );
+  const strands = page.groups.map(({ category, paths }) => ({
+    hue: categoryById[category].hue,
+    rings: paths.length,
+  }));
+  const art = <IndexArt strands={strands} />;
 
   return (
     <>
