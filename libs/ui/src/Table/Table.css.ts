@@ -41,21 +41,27 @@ const below = (width: string) => (rule: StyleRule) => ({
   '@media': { screen: { '@container': { [`(max-width: ${width})`]: rule } } },
 });
 
+globalStyle(`${stacked.short} > * > tr > *`, {
+  paddingBlock: space[1],
+  minInlineSize: 0,
+  '@media': { print: { paddingBlock: 0, lineHeight: lineHeight.snug } },
+});
+globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
 labelCells(stacked.three, below('34rem'));
 labelCells(stacked.four, below('44rem'));
 stackRows(stacked.short, below('34rem'));
+// The name of a row and its last cell share a line above the others.
 globalStyle(
   `${stacked.short} > tbody > tr`,
   below('34rem')({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: `${space[1]} ${space[2]}`,
+    gridTemplateColumns: 'minmax(3.5rem, auto) 1fr auto',
+    gap: `0 ${space[3]}`,
     paddingBlock: space[2],
   }),
 );
-globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / -1' }));
-globalStyle(`${stacked.short} > tbody > tr > *`, below('34rem')({ minInlineSize: 0 }));
-// The names of the columns in the first row serve those below it.
-globalStyle(`${stacked.short} > tbody > tr + tr > td::before`, below('34rem')({ display: 'none' }));
+globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / 3' }));
+globalStyle(`${stacked.short} > tbody > tr > :last-child`, below('34rem')({ gridArea: '1 / 3' }));
+globalStyle(`${stacked.short} td::before`, below('34rem')({ display: 'none' }));

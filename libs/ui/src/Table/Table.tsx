@@ -14,7 +14,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   readonly head: readonly string[];
   /** Cells by row; the first cell of a row is its header. */
   readonly rows: readonly (readonly (RichTextValue | ReactElement)[])[];
-  /** Cells of a word or two: on narrow screens those of a row share a line below its header. @default false */
+  /** Cells of a word or two: on narrow screens the last is next to the header of its row, the others share a line below. @default false */
   readonly short?: boolean;
 }
 

@@ -11,7 +11,8 @@ export const tag = style({
 
 export const dotted = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  // On the first of several lines.
+  alignItems: 'baseline',
   gap: space[2],
   '::before': {
     content: '""',
