@@ -9,20 +9,20 @@ interface Case {
   readonly client: string;
   /** How matters are before the work, for its drawing. */
   readonly start: 'loose' | 'apart' | 'single' | 'cut' | 'copies' | 'loops' | 'pieces' | 'faded';
+  readonly work: readonly string[];
   readonly services: readonly Path[];
 }
 
 export interface CaseStudy extends Case {
   readonly problem: RichText;
-  readonly work: readonly string[];
   readonly result: RichText;
 }
 
 /** A case study of work that was really done, with figures that can be checked. */
 export interface RealCase extends Case {
   readonly asked: RichText;
-  readonly built: readonly string[];
-  readonly summary: RichText;
+  /** The state of the measures, and how they are taken. */
+  readonly summary: readonly [string, string];
   /** Cells of a row: title, and the name of a measure in docs/performance.md, for which the site puts value, target and verdict. */
   readonly measured: readonly (readonly [string, string, string, string])[];
   /** Commands of the repository, each with its result. */

@@ -47,7 +47,14 @@ export const strip = style({
   position: 'relative',
   blockSize: '5rem',
   overflowX: 'clip',
-  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
+  '@media': {
+    [media.print]: {
+      marginBlockStart: space[3],
+      blockSize: '4rem',
+      breakInside: 'avoid',
+      breakAfter: 'avoid',
+    },
+  },
 });
 
 // Room for the rings of the braid, where no parts are aligned with it.
@@ -66,21 +73,20 @@ export const parts = style({
   },
 });
 
+/** The term above its content, or next to it in one column with room for both. */
 export const part = style({
-  '@media': { [media.print]: { marginBlockStart: space[4], breakInside: 'auto' } },
-  selectors: {
-    '&:first-child': { '@media': { [media.print]: { breakInside: 'avoid' } } },
-    // Further parts have the full width.
-    '&:nth-child(n + 4)': { gridColumn: '1 / -1' },
+  '@media': {
+    [media.medium]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space[6] },
+    [media.wide]: { display: 'block' },
+    [media.print]: { marginBlockStart: space[4] },
   },
+  selectors: { '&:first-child': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
 });
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });
 
-// Lines of a readable length.
-globalStyle(`${part}:nth-child(4) > dd`, {
-  '@media': { [media.wide]: { columns: '2 24rem', columnGap: layout.columnGap } },
-});
+// The result.
+globalStyle(`${part}:last-child`, { color: theme.color.text });
 
 export const links = style({
   display: 'flex',

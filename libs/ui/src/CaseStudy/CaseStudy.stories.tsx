@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CheckList } from '../CheckList/CheckList';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { CaseStudy } from './CaseStudy';
 
@@ -49,15 +48,8 @@ export const Detailed: Story = {
       },
       {
         term: 'Work',
-        content: (
-          <CheckList
-            items={[
-              'A permissioned ledger among the members, run on their own hardware',
-              'Contracts reviewed by a second team before each release',
-              'Six weeks side by side with the old system',
-            ]}
-          />
-        ),
+        content:
+          'A permissioned ledger among the members, run on their own hardware and side by side with the old system.',
       },
       {
         term: 'Result',

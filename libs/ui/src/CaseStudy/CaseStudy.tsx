@@ -18,9 +18,9 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly client: string;
   /** The kind of work: its icon, in its hue, next to its name. */
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
-  /** How matters were and the number of steps, for a drawing above the first three parts: what was asked, the work, and its result. */
+  /** How matters were and the number of steps, for a drawing above the parts. */
   readonly drawing: CaseArtProps;
-  /** Problem, work and result; then a text in two columns; further parts over the full width. */
+  /** Three: problem, work and result. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];

@@ -1,9 +1,4 @@
-import type {
-  CaseStudy as CaseStudyData,
-  PagePayload,
-  RealCase,
-  RichText as RichTextValue,
-} from '@keystrand/content';
+import type { CaseStudy as CaseStudyData, RealCase, RichText as RichTextValue } from '@keystrand/content';
 import {
   CaseStudy,
   DescriptionList,
@@ -15,8 +10,11 @@ import {
   RichText,
   Section,
   Surface,
+  SurfaceFooter,
   Table,
+  Tag,
 } from '@keystrand/ui';
+import type { CaseStudyProps } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
@@ -25,99 +23,108 @@ import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-interface StudyProps extends Pick<PagePayload, 'references'> {
-  readonly study: CaseStudyData | RealCase;
-  /** What was done, step by step. */
-  readonly work: readonly string[];
-  /** Contents by term. */
-  readonly parts: Readonly<Record<string, ReactNode>>;
-}
-
-function Study({
-  study: { id, client, title, category, services, start },
-  work,
-  parts,
-  references,
-}: StudyProps) {
-  return (
-    <CaseStudy
-      headingId={id}
-      client={client}
-      title={title}
-      practice={categoryById[category]}
-      drawing={{ start, steps: work.length }}
-      links={pageLinks(references, services)}
-      parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
-    />
-  );
-}
+const renderStudy = (
+  { id, client, title, category, start, work }: CaseStudyData | RealCase,
+  links: CaseStudyProps['links'],
+  parts: Readonly<Record<string, ReactNode>>,
+) => (
+  <CaseStudy
+    key={id}
+    headingId={id}
+    client={client}
+    title={title}
+    practice={categoryById[category]}
+    drawing={{ start, steps: work.length }}
+    links={links}
+    parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
+  />
+);
 
 const renderList = (items: readonly RichTextValue[], ordered = false) => (
   <Prose blocks={[{ type: 'list', ordered, items }]} />
 );
 
-/** Renders the case study of this website, then an illustrative one per category (docs/requirements.md, section 10.4). */
+const renderVerdict = (verdict: string) => {
+  const name = verdict === 'met' ? 'check' : 'close';
+  return (
+    <span key="verdict" className={styles.verdict}>
+      <InterfaceIcon name={name} className={styles.mark[name]} />
+      {verdict}
+    </span>
+  );
+};
+
+/** Renders an index, the case of this website, an illustrative one per category, and the measures (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
   const { real, studies } = page;
-  const cases = [{ ...real, work: real.built }, ...studies];
+  const cases = [real, ...studies];
   const strands = cases.map(({ category, work }) => ({
     hue: categoryById[category].hue,
     rings: work.length,
   }));
   const met = real.measured.filter(([, , , verdict]) => verdict === 'met').length;
+  const measured = 'This website, measured';
+  const [lead, method] = real.summary;
   const commands = real.commands.map((row) => ({ ...row, term: <code>{row.title}</code> }));
   return (
     <>
       <PageHero page={page} crumbs={crumbs} figure={<IndexArt direction="gather" strands={strands} />} />
-      <Surface>
-        <Study
-          study={real}
-          work={real.built}
-          references={references}
-          parts={{
-            Asked: <RichText text={real.asked} />,
-            Built: renderList(real.built),
-            'Wrong on the way': renderList(real.wrong),
-            'In short': <RichText text={real.summary} />,
-            Measured: (
-              <Table
-                caption={`Measures of the last series: ${String(met)} of ${String(real.measured.length)} met`}
-                head={['Measure', 'Result', 'Target', 'Verdict']}
-                short
-                rows={real.measured.map((cells) => [
-                  ...cells.slice(0, 3),
-                  <span key="verdict" className={styles.verdict[cells[3] === 'met' ? 'met' : 'missed']}>
-                    <InterfaceIcon name={cells[3] === 'met' ? 'check' : 'close'} />
-                    {cells[3]}
-                  </span>,
-                ])}
-              />
-            ),
-            Commands: <DescriptionList density="stacked" rows={commands} />,
-          }}
-        />
-      </Surface>
-      <Surface>
-        <Section headingId="studies" heading="The examples" tier="working">
-          <Notice>{page.notice}</Notice>
+      <Surface tone="translucent">
+        <Section headingId="cases" heading="All eight cases" tier="service">
           <LinkList
             layout="columns"
-            rows={studies.map(({ id, title, client }) => ({ href: `#${id}`, title, text: client }))}
+            rows={cases.map(({ id, title, client, category }) => ({
+              href: `#${id}`,
+              title,
+              text: <Tag hue={categoryById[category].hue}>{client}</Tag>,
+            }))}
           />
         </Section>
-        {studies.map((study) => (
-          <Study
-            key={study.id}
-            study={study}
-            work={study.work}
-            references={references}
-            parts={{
-              Situation: <RichText text={study.problem} />,
-              'Work, in this order': renderList(study.work, true),
-              Result: <RichText text={study.result} />,
-            }}
+      </Surface>
+      <Surface>
+        {renderStudy(
+          real,
+          [...pageLinks(references, real.services), { href: '#measured', label: measured }],
+          {
+            Asked: <RichText text={real.asked} />,
+            Built: renderList(real.work),
+            'Wrong on the way': renderList(real.wrong),
+          },
+        )}
+      </Surface>
+      <Surface>
+        <Section layout="split" headingId="studies" heading="The examples" tier="working">
+          <Notice>{page.notice}</Notice>
+        </Section>
+        {studies.map((study) =>
+          renderStudy(study, pageLinks(references, study.services), {
+            Situation: <RichText text={study.problem} />,
+            'Work, in this order': renderList(study.work, true),
+            Result: <RichText text={study.result} />,
+          }),
+        )}
+      </Surface>
+      <Surface>
+        <Section
+          layout="split"
+          headingId="measured"
+          heading={measured}
+          tier="working"
+          lead={lead}
+          action={<p>{method}</p>}
+        >
+          <Table
+            caption={`Measures of the last series: ${String(met)} of ${String(real.measured.length)} met`}
+            head={['Measure', 'Result', 'Target', 'Verdict']}
+            short
+            rows={real.measured.map((cells) => [...cells.slice(0, 3), renderVerdict(cells[3])])}
           />
-        ))}
+        </Section>
+        <SurfaceFooter>
+          <Section headingId="commands" heading="Commands" tier="service">
+            <DescriptionList density="stacked" rows={commands} />
+          </Section>
+        </SurfaceFooter>
       </Surface>
       <PageAction {...page.action} />
     </>

@@ -12,13 +12,16 @@ const thisWebsite = {
   client: `True case: ${company.name} itself`,
   asked:
     'A public site for a wide range of services, with forms and a chat, that works without JavaScript, sets no cookies, loads nothing from third parties and can move to another host.',
-  built: [
+  work: [
     'All pages are rendered ahead of time. A visitor reads and follows links before any script has arrived; header, footer, chat and forms start when the browser is idle.',
     'Components, effects, the keyword matcher of the chat and the texts are packages under the MIT licence, with a Storybook, types and reports of their public interface.',
     'Each document has its own content security policy, under which inline code runs only by its hash. Headers, redirects and caching have one definition for every kind of host.',
     'An inbox of our own can receive the forms. Where it runs, it stores no network address and deletes each inquiry on its day; elsewhere the forms use e-mail or a delivery service.',
   ],
-  summary: `The table has every measure of our last series and begins with the targets that were missed. The main reasons are large documents, whose style and layout take time, and React with its router. Page changes, keys and what they open are medians with the processor slowed down: how late each answers on a slow phone. Any other row shows the worst of the pages measured, the largest of each kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
+  summary: [
+    'The table has every measure of our last series and begins with the targets that were missed.',
+    `The main reasons are large documents, whose style and layout take time, and React with its router. Page changes, keys and what they open are medians with the processor slowed down: how late each answers on a slow phone. Any other row shows the worst of the pages measured, the largest of each kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
+  ],
   measured: [
     measure('Lighthouse: performance', 'performance score'),
     measure('Lighthouse: accessibility', 'accessibility score'),
