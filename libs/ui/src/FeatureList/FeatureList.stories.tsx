@@ -51,17 +51,6 @@ const features = [
 
 export const Default: Story = { args: { features } };
 
-/** Each feature with a hue of its own. */
-export const Hues: Story = {
-  args: {
-    features: [
-      { ...features[0], hue: 'red' },
-      { ...features[1], hue: 'teal' },
-      { ...features[2], hue: 'blue' },
-    ],
-  },
-};
-
 /** Without icons, below lines in the colours of the strands. */
 export const Strands: Story = {
   args: {

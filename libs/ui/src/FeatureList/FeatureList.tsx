@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
-import type { Hue } from '../theme/tokens';
 import * as styles from './FeatureList.css';
 
 export interface FeatureItem {
@@ -10,7 +9,6 @@ export interface FeatureItem {
   readonly description: string;
   /** Without it, the feature is below a line in the colour of a strand: mint, blue, violet, as `Strand` draws them. */
   readonly icon?: IconName;
-  readonly hue?: Hue;
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -20,9 +18,9 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 export function FeatureList({ features, className, ...rest }: FeatureListProps) {
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
-      {features.map(({ icon, title, description, hue }) => (
+      {features.map(({ icon, title, description }) => (
         <li key={title} className={clsx(styles.item, !icon && styles.strand)}>
-          {icon ? <IconTile icon={icon} hue={hue} size="large" /> : null}
+          {icon ? <IconTile icon={icon} size="large" /> : null}
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{description}</p>
         </li>
