@@ -22,6 +22,15 @@ export interface HomePage extends PageBase {
   readonly action: Section;
 }
 
+interface Answers {
+  readonly title: string;
+  readonly items: readonly (Omit<Titled, 'description'> & {
+    readonly description: RichText;
+    /** Links below the description. */
+    readonly list?: readonly RichText[];
+  })[];
+}
+
 export interface AboutPage extends PageBase {
   readonly kind: 'about';
   readonly story: Passage;
@@ -33,16 +42,10 @@ export interface AboutPage extends PageBase {
   readonly assurance: {
     readonly heading: string;
     readonly lead: RichText;
-    readonly groups: readonly {
-      readonly title: string;
-      readonly items: readonly (Omit<Titled, 'description'> & {
-        readonly description: RichText;
-        /** Links below the description. */
-        readonly list?: readonly RichText[];
-      })[];
-    }[];
-    /** `rows` lists certificates and reports with scope, issuer and date; empty while `text` claims none. */
-    readonly evidence: Section & { readonly rows: readonly Titled[] };
+    readonly groups: readonly Answers[];
+    readonly company: Answers;
+    /** Certificates and reports. */
+    readonly evidence: Section;
   };
   readonly careers: Passage;
   readonly action: Section;

@@ -4,9 +4,10 @@ import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 
+/** Lines of a readable length; see `layout.twoColumns`. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: layout.twoColumns,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(24rem, (100% - 4.8rem) / 2)), 1fr))',
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': { [media.print]: { rowGap: space[2] } },
 });

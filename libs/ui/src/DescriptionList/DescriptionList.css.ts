@@ -28,7 +28,7 @@ export const row = style({
 // A list of short items, in columns of its own.
 globalStyle(`${stacked} > :has(dd > div > ul)`, { gridColumn: '1 / -1' });
 globalStyle(`${stacked} > * > dd > div > ul`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 12.5rem), 1fr))',
   marginBlockStart: space[3],
 });
 

@@ -4,7 +4,7 @@ import { fontFamily, fontWeight } from '../theme/scale';
 
 export const strong = style({ color: theme.color.text, fontWeight: fontWeight.heading });
 
-export const placeholder = style({ color: theme.color.muted });
+export const placeholder = style({ color: theme.color.muted, textDecoration: 'underline dotted from-font' });
 
 export const code = style({
   paddingInline: '0.3em',

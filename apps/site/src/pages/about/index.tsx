@@ -26,7 +26,7 @@ const numbered = (row: ReturnType<typeof richRows>[number]) => ({
 /** Renders the about page: strands, story, principles, answers for a buyer's due diligence, team and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
-  const { heading, text, rows } = assurance.evidence;
+  const { company, evidence } = assurance;
   return (
     <>
       <PageHero page={page} crumbs={crumbs} figure={<Strand className={styles.wave} />} />
@@ -50,6 +50,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       </Surface>
       <Surface>
         <Section
+          layout="sideBySide"
           headingId="assurance"
           heading={assurance.heading}
           tier="working"
@@ -61,24 +62,34 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
             </Section>
           ))}
         </Section>
-        <SurfaceFooter>
-          <Section
-            layout={rows.length > 0 ? 'split' : 'sideBySide'}
-            headingId="evidence"
-            tier="service"
-            heading={heading}
-            lead={<RichText text={text} />}
-          >
-            {rows.length > 0 ? <DescriptionList density="stacked" rows={rows} /> : null}
-          </Section>
-        </SurfaceFooter>
       </Surface>
       <Figures page={page} place="terms" />
       <Surface>
-        <Section headingId="team" heading={team.heading} tier="working">
-          <Paragraphs paragraphs={team.paragraphs} />
+        <Section
+          layout="sideBySide"
+          headingId="team"
+          heading={team.heading}
+          tier="working"
+          action={<Paragraphs paragraphs={team.paragraphs} />}
+        >
           <DescriptionList density="stacked" rows={team.roles} />
         </Section>
+      </Surface>
+      <Surface>
+        <Section headingId="company" heading={company.title} tier="working">
+          <DescriptionList density="stacked" rows={richRows(company.items)} />
+        </Section>
+        <SurfaceFooter>
+          <Section
+            layout="sideBySide"
+            headingId="evidence"
+            tier="service"
+            heading={evidence.heading}
+            lead={<RichText text={evidence.text} />}
+          />
+        </SurfaceFooter>
+      </Surface>
+      <Surface>
         <TextSection headingId="careers" tier="working" {...careers} />
       </Surface>
       <PageAction {...page.action} />

@@ -260,36 +260,35 @@ export const page = {
           },
         ],
       },
-      {
-        title: 'Company',
-        items: [
-          {
-            title: 'Place and law',
-            description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. ${placeholders.headcount} people work from ${placeholders.offices}.`,
-          },
-          {
-            title: 'Insurance',
-            description: `Professional and cyber cover: ${placeholders.insurer}. Limits of liability are set in the contract.`,
-          },
-          {
-            title: 'References',
-            description: `${placeholders.references}. A conversation with one needs a non-disclosure agreement.`,
-          },
-          {
-            title: 'Our own security',
-            description: `Sign-in that resists phishing, managed and encrypted devices, reviewed changes. Last tested by others: ${placeholders.ownTest}.`,
-          },
-          {
-            title: 'If the SOC fails',
-            description: `Calls and alerts go to ${placeholders.secondPlace}; last exercise: ${placeholders.lastExercise}.`,
-          },
-        ],
-      },
     ],
+    company: {
+      title: 'Company',
+      items: [
+        {
+          title: 'Place and law',
+          description: `${company.legalName}, ${placeholders.state}, ${placeholders.register}. ${placeholders.headcount} people work from ${placeholders.offices}.`,
+        },
+        {
+          title: 'Insurance',
+          description: `Professional and cyber cover: ${placeholders.insurer}. Limits of liability are set in the contract.`,
+        },
+        {
+          title: 'References',
+          description: `${placeholders.references}. A conversation with one needs a non-disclosure agreement.`,
+        },
+        {
+          title: 'Our own security',
+          description: `Sign-in that resists phishing, managed and encrypted devices, reviewed changes. Last tested by others: ${placeholders.ownTest}.`,
+        },
+        {
+          title: 'If the SOC fails',
+          description: `Calls and alerts go to ${placeholders.secondPlace}; last exercise: ${placeholders.lastExercise}.`,
+        },
+      ],
+    },
     evidence: {
       heading: 'Certificates and reports',
       text: `Held by the company: ${placeholders.certificates}. Confidential ones are shown under a non-disclosure agreement. None is claimed elsewhere on this site. Where our work could affect card data, the contract settles our part.`,
-      rows: [],
     },
   },
   careers: {
