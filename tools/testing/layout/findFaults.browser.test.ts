@@ -23,6 +23,7 @@ it.each([
   ['<div style="width: 3000px; height: 1px"></div>', 'px wider'],
   ['<p style="position: absolute; left: -60px">Text</p>', 'text outside the page'],
   ['<div style="height: 20px; overflow: hidden; font-size: 40px">Text</div>', 'text cut off'],
+  ['<div style="width: 0; overflow: auto">Text</div>', 'text cut off'],
   [
     '<button style="width: 40px; padding: 0; white-space: nowrap">Send inquiry</button>',
     'outside its control',

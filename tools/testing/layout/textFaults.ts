@@ -39,7 +39,7 @@ const isBounded = ({ element, style }: Box) =>
 
 function clippedText({ text, box, lines }: TextLines): string | undefined {
   for (const { edges, scrolls, box: by } of getClips(box)) {
-    if (scrolls) break;
+    if (scrolls && edges.right > edges.left) break;
     const cut = Math.max(...lines.map((line) => excess(line, edges)));
     if (cut > tolerance.clip)
       return `text cut off by ${cut.toFixed(0)} px: ${quote(text)} in ${describe(by.element)}`;

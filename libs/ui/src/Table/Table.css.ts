@@ -6,7 +6,8 @@ import { globalStyle } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { labelCells, stackRows } from './stackRows';
 
-export const scroll = style({ containerType: 'inline-size', overflowX: 'auto' });
+// On paper its width is that of the table: a container in a flex column can be 0 px wide.
+export const scroll = style({ overflowX: 'auto', '@media': { screen: { containerType: 'inline-size' } } });
 
 export const table = style({
   inlineSize: '100%',
@@ -19,6 +20,7 @@ export const caption = style({ ...typography.label, paddingBlockEnd: space[3], t
 
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[3],
+  '@media': { print: { paddingBlock: space[2] } },
   paddingInline: `0 ${space[6]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   textAlign: 'start',
@@ -26,6 +28,7 @@ globalStyle(`${table} > * > tr > *`, {
   minInlineSize: '7rem',
 });
 globalStyle(`${table} > * > tr > :last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${table} > :is(caption, thead)`, { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
@@ -47,6 +50,7 @@ globalStyle(`${stacked.short} > * > tr > *`, {
   '@media': { print: { paddingBlock: 0, lineHeight: lineHeight.snug } },
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
+globalStyle(`${stacked.three} > thead th + th`, { inlineSize: '31%' });
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
 labelCells(stacked.three, below('34rem'));
