@@ -96,14 +96,9 @@ export const text = style({
   paddingBlockStart: space[1],
 });
 
+/** The duration is below it, on paper next to it. */
 export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
-  // A narrow column has no room for both on one line.
-  selectors: { [`${direction.across} &`]: { '@media': { [media.wide]: { display: 'block' } } } },
+  '@media': { [media.print]: { display: 'flex', justifyContent: 'space-between' } },
 });
 
 export const duration = style(typography.label);
