@@ -1,5 +1,4 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -10,7 +9,6 @@ export const title = style({ ...typography.label, marginBlockEnd: space[3] });
 export const list = style({
   columns: '2 13rem',
   columnGap: space[8],
-  '@media': { [media.wide]: { columns: 'auto' } },
 });
 
 export const link = style({

@@ -15,23 +15,22 @@ export const newest = style({
 });
 globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 
-export const aside = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[4],
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle(`${aside} ol`, { columns: '3 13rem' });
+export const index = style({});
+globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
+
+export const contents = style({ '@media': { [media.print]: { display: 'none' } } });
 
 /** On wide screens headings are next to their text; tables and code have the full width. */
 export const body = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' },
   },
-  alignItems: 'baseline',
 });
 const place = (selector: string, gridColumn: string) =>
-  globalStyle(`${body} > ${selector}`, { '@media': { [media.wide]: { gridColumn } } });
+  globalStyle(`${body} > ${selector}`, { '@media': { [media.wide]: { gridColumn, alignSelf: 'baseline' } } });
 place('*', '2');
 place(':has(> h3)', '1');
 place(':has(> table, > pre)', '1 / -1');
+
+// On paper, nothing to read on with.
+globalStyle(`${body} > :nth-last-child(-n + 2)`, { '@media': { [media.print]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { categories } from '@keystrand/content';
 import type { Article, PagePayload, RichText } from '@keystrand/content';
 import {
+  Columns,
   IndexArt,
   TableOfContents,
   Prose,
@@ -52,9 +53,10 @@ function waysOn({ article, next, references }: PostProps): readonly RichText[] {
   );
   return [
     ...services.map((link) => ['Service: ', link]),
-    next
-      ? ['Next article: ', { type: 'link', text: next.title, href: `/blog#${next.id}` }]
-      : [{ type: 'link', text: 'All articles', href: '/blog#articles' }],
+    ...(next
+      ? [['Next article: ', { type: 'link', text: next.title, href: `/blog#${next.id}` }] as const]
+      : []),
+    [{ type: 'link', text: 'All articles', href: '/blog#articles' }],
   ];
 }
 
@@ -64,6 +66,7 @@ function Post(props: PostProps) {
   const { id, title, summary, date, checked, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
   const nextId = `${id}-next`;
+  const start = body.findIndex((block) => block.type === 'heading');
   return (
     <Section
       as="article"
@@ -72,33 +75,28 @@ function Post(props: PostProps) {
       heading={title}
       lead={summary}
       eyebrow={
-        <ul role="list" className={styles.meta}>
-          {[
-            <Tag hue={categoryById[category].hue}>{categoryById[category].label}</Tag>,
-            <Time date={date} />,
-            <Tag>
-              checked <Time date={checked} />
-            </Tag>,
-            <Tag>{readingTime(article)}</Tag>,
-            <Tag>{author}</Tag>,
-          ].map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
+        <p className={styles.meta}>
+          <Tag hue={categoryById[category].hue}>{author}</Tag> <Time date={date} />{' '}
+          <Tag>{readingTime(article)}</Tag>{' '}
+          <Tag>
+            checked <Time date={checked} />
+          </Tag>
+        </p>
       }
     >
-      <div className={styles.aside}>
+      <Columns>
         <TableOfContents
+          className={styles.contents}
           aria-labelledby={id}
           label="In this article"
           items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
         />
-        <TextLink href="#articles">All articles</TextLink>
-      </div>
+        <Prose blocks={body.slice(0, start)} />
+      </Columns>
       <Prose
         className={styles.body}
         blocks={[
-          ...body,
+          ...body.slice(start),
           { type: 'heading', id: sourcesId, text: 'Sources' },
           {
             type: 'list',
@@ -147,6 +145,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >
           <LinkList
+            className={styles.index}
             rows={bySubject(page.articles).map((article) => ({
               ...articleRow(article),
               icon: categoryById[article.category].icon,
