@@ -6,13 +6,14 @@ export const list = style({
   lineHeight: lineHeight.body,
   '@media': {
     [media.medium]: { columns: '3 17rem', columnGap: layout.columnGap },
-    print: { columns: 2 },
+    print: { columns: 3 },
   },
 });
 
 export const term = style({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
+  '@media': { print: { paddingBlockStart: space[2] } },
   breakAfter: 'avoid',
   color: theme.color.text,
   fontSize: fontSize.h4,
@@ -31,6 +32,7 @@ export const definition = style({
 
 export const link = style({
   display: 'block',
+  '@media': { print: { display: 'none' } },
   inlineSize: 'fit-content',
   marginBlockStart: space[1],
   paddingBlock: space[1],

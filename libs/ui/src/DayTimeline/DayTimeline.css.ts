@@ -9,7 +9,7 @@ import { typography } from '../theme/typography';
 /** The whole day on wide screens; on narrow ones the surface around it crops the drawing after some ten hours. */
 export const drawing = style({
   inlineSize: '250%',
-  '@media': { [media.wide]: { inlineSize: '100%' } },
+  '@media': { [media.wide]: { inlineSize: '100%' }, [media.print]: { breakInside: 'avoid' } },
 });
 
 export const hours = style({
@@ -65,7 +65,7 @@ export const event = style({
       border: 0,
       '::before': { ...markStyles.provider, display: 'block', marginBlockEnd: space[3] },
     },
-    [media.print]: { breakInside: 'avoid' },
+    [media.print]: { breakInside: 'avoid', paddingBlock: space[2] },
   },
 });
 

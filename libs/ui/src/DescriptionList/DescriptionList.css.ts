@@ -22,7 +22,7 @@ export const row = style({
   gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
-  '@media': { [media.print]: { paddingBlock: space[2] } },
+  '@media': { [media.print]: { paddingBlock: space[1] } },
 });
 
 // A list of short items, in columns of its own.

@@ -67,6 +67,7 @@ export const content = style({
       columnGap: space[12],
       paddingBlockStart: space[2],
     },
+    [media.print]: { paddingBlockEnd: space[4] },
   },
 });
 
@@ -81,6 +82,7 @@ export const links = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '2.25rem',
   '@media': {
+    [media.print]: { rowGap: space[4] },
     [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -124,6 +126,7 @@ export const furtherLabel = style({ marginBlock: `${space[8]} ${space[3]}` });
 export const furtherLink = style({
   display: 'block',
   paddingBlock: space[2],
+  '@media': { [media.print]: { paddingBlock: space[1] } },
   borderBlockStart: `1px dotted ${hueColor.line}`,
   color: theme.color.text,
   textDecoration: 'none',

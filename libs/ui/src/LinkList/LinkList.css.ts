@@ -26,9 +26,12 @@ export const item = style([
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
-    '@media': { [media.print]: { paddingBlock: space[3] } },
+    '@media': { [media.print]: { paddingBlock: space[1] } },
   },
 ]);
+
+globalStyle(`${item} > svg`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${list.rows} > :last-child`, { '@media': { [media.print]: { breakBefore: 'avoid' } } });
 
 export const withIcon = style({});
 

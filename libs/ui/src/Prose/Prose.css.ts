@@ -10,7 +10,7 @@ export const prose = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: layout.measure,
-  '@media': { [media.print]: { display: 'flex', flexDirection: 'column', maxInlineSize: '76ch' } },
+  '@media': { [media.print]: { display: 'flex', flexFlow: 'column', gap: space[4], maxInlineSize: '76ch' } },
 });
 
 globalStyle(`${prose} > p`, { margin: 0, ...textBlock });

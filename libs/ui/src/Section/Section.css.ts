@@ -28,16 +28,12 @@ export const ruled = style({
   borderBlockStart: `2px solid ${hueColor.line}`,
 });
 
-globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
+globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
 /** Heading and lead in five columns, content in seven. */
 export const split = style({
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: layout.columns,
-      columnGap: layout.columnGap,
-      alignItems: 'start',
-    },
+    [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, alignItems: 'start' },
   },
 });
 
@@ -47,7 +43,7 @@ export const sideBySide = style({});
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
-  '@media': { [media.print]: { paddingBlock: fluidSpace.block } },
+  '@media': { [media.print]: { paddingBlock: space[6] } },
   // The previous section or inner hero already ends with this space.
   selectors: { '& + &': { paddingBlockStart: 0 }, [`${innerHero} + &`]: { paddingBlockStart: 0 } },
 });
@@ -60,7 +56,7 @@ const filled = {
   borderBlock: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
   '@media': {
-    [media.print]: { colorScheme: 'light', paddingBlock: space[8], border: 0, background: 'none' },
+    [media.print]: { colorScheme: 'light', paddingBlock: space[4], border: 0, background: 'none' },
   },
 } as const;
 

@@ -35,7 +35,7 @@ export const surface = style({
 });
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
-globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[8] } } });
+globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[6] } } });
 
 export const tone = styleVariants({
   opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },

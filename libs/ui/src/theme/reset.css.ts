@@ -35,7 +35,7 @@ globalStyle('html, body', { '@media': { [media.print]: { background: '#fff', col
 // Text of 9.5 pt on paper, on which the columns of a wide window fit.
 globalStyle('html', { '@media': { [media.print]: { fontSize: '75%' } } });
 globalStyle('@page', {
-  margin: '14mm 9mm',
+  margin: '12mm 9mm',
   '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' },
 } as GlobalStyleRule);
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
