@@ -60,7 +60,6 @@ stackRows(stacked.short, below('34rem'));
 globalStyle(
   `${stacked.short} > tbody > tr`,
   below('34rem')({
-    display: 'grid',
     gridTemplateColumns: 'minmax(3.5rem, auto) 1fr auto',
     gap: `0 ${space[3]}`,
     paddingBlock: space[2],
