@@ -9,8 +9,8 @@ export function questionElementId(id: string): string {
 }
 
 /**
- * Renders the questions by function, then what their points mean. The radio buttons outside any form: they work as a checklist without
- * JavaScript and cannot be submitted.
+ * Renders the questions by function, then what their points mean. The native radio buttons are outside any form: they work as
+ * a checklist without JavaScript and cannot be submitted.
  */
 export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { readonly page: AssessmentPage }) {
   return (

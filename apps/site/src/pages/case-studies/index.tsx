@@ -70,7 +70,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
     <>
       <PageHero page={page} crumbs={crumbs} figure={<IndexArt direction="gather" strands={strands} />} />
       <Surface tone="translucent">
-        <Section headingId="cases" heading="All eight cases" tier="service">
+        <Section headingId="cases" heading="All cases" tier="service">
           <LinkList
             layout="columns"
             rows={cases.map(({ id, title, client, category }) => ({
