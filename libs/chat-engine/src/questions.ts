@@ -34,8 +34,8 @@ export interface QuestionOptions {
    * have common words, need 1 to 3 to return nothing for unrelated questions. @default 0
    */
   readonly strictness?: number;
-  /** Words of other subjects than the table's. Each of the first two in a question makes the least score larger by 1.2. */
-  readonly unrelated?: Iterable<string>;
+  /** Words of other subjects than the table's. Each of them makes the least score larger by half the strictness. */
+  readonly unrelated?: ReadonlySet<string>;
 }
 
 /** A row that a question may be about. */
@@ -87,14 +87,11 @@ const inexact = 0.7;
 const rarity = 0.25;
 /** How much a further phrase of the same row counts that has the word. */
 const repeated = 0.2;
-/** How much of the strictness applies to questions with such words: about an organisation, or about a person. */
-const shares: readonly (readonly [words: RegExp, share: number])[] = [
-  [/\b(?:we|our|us)\b/i, 0.2],
-  [/\byour?\b/i, 0.4],
-  [/\b(?:i|me|my)\b/i, 2],
-];
-/** How much an unrelated word raises the least score. */
-const unrelatedWeight = 1.2;
+/** Words that show that a question is about the reader's or the visitor's organisation, and how much of the strictness applies. */
+const shared = /\b(?:we|our|us|your?)\b/i;
+const sharedStrictness = 0.3;
+/** Words that show that a question is about the visitor, for which the strictness counts twice. */
+const own = /\b(?:i|me|my)\b/i;
 /** Weight of an ignored word. */
 const ignoredWeight = 0.15;
 /** Words of a question that are compared. */
@@ -122,12 +119,11 @@ function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, create: () => V
  */
 export function createQuestions(
   table: Iterable<QuestionRow>,
-  { fold: mode, ignored = stopWords, strictness = 0, unrelated = [] }: QuestionOptions = {},
+  { fold: mode, ignored = stopWords, strictness = 0, unrelated }: QuestionOptions = {},
 ): Questions {
   const fold = foldFor(mode);
   const getWords = (text: string) => [...new Set(splitWords(fold(text)))];
   const getStem = (text: string) => (ignored.has(text) ? text : stem(text));
-  const unrelatedStems = new Set(Array.from(unrelated, (word) => getStem(fold(word))));
   const rows = [...table];
   /** By stem. */
   const words = new Map<string, Word>();
@@ -224,13 +220,9 @@ export function createQuestions(
     }
 
     const urgent = emergencies.map((find) => find(question)).filter((topic) => topic.words.length);
-    const strict = shares.reduce(
-      (sum, [found, share]) => (found.test(question) ? sum * share : sum),
-      strictness,
-    );
-    const others = asked.filter((text) => unrelatedStems.has(getStem(text))).length;
-    const penalty = strict * unknown + unrelatedWeight * Math.min(2, others);
-    const leastOffered = urgent.length ? 1.5 : least + penalty;
+    const share = (shared.test(question) ? sharedStrictness : 1) * (own.test(question) ? 2 : 1);
+    const others = asked.filter((text) => unrelated?.has(text)).length;
+    const leastOffered = urgent.length ? 1.5 : least + strictness * (unknown * share + others / 2);
     const replies = new Set<unknown>();
     return [
       ...urgent,
