@@ -7,7 +7,7 @@ const cues: EmergencyCues = [
   [2, ['locked', 'strange', '*crypt*']],
   [1, ['our', 'my']],
   [1, ['now']],
-  [1, ['are gone']],
+  [1, ['are gone', 'was *ed']],
   [0, ['please']],
   [-3, ['^what does', 'price']],
 ];
@@ -16,7 +16,7 @@ const find = (text: string) => createUrgency(cues, lower, (word) => word === 'lo
 it.each([
   ['one cue that is enough', 'Hacked!!', ['hacked']],
   ['a phrase', 'we are under attack', ['under attack']],
-  ['a misspelling', 'somebody hackd it', ['hacked']],
+  ['a misspelling', 'somebody haked it', ['hacked']],
   ['a cue with a circumstance', 'our doors are locked', ['locked', 'our']],
   ['circumstances of several kinds', 'my things are gone now', ['my', 'now', 'are gone']],
   ['a part of a word', 'our disk is encrypting', ['encrypting', 'our']],

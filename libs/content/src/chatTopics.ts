@@ -520,7 +520,7 @@ export const chatQuestionOptions = {
   strictness: 3,
   // Chosen like the words of the topics.
   unrelated: new Set(
-    'airport alexa baby banana best birthday blood bread bus camera card cat cheap chess computer cracked dad dating daughter divorce dog election essay flight followers football forgot fortnite friend gift girlfriends grades gta gym haircut he high holiday homework husband instagram invented jam joke kitchen landlord library lol marry mean minecraft moon near neighbour netflix photos pizza play plumber poem rain recipe refund rice riddle samsung saturday she sim sky snow son song spotify sunday swimming teacher tips tomorow tomorrow tonight translate tv visa vodafone washing weather whatsapp why wife wine won wont word wrong xbox'.split(
+    'alexa baby banana best birthday blood bread bus camera card cat cheap chess computer cracked dad dating daughter dog election essay football forgot fortnite friend gift girlfriends grades gta gym haircut he high holiday homework husband instagram invented jam joke kitchen landlord library lol marry mean minecraft moon near neighbour photos pizza play plumber poem rain recipe refund rice samsung saturday she sky snow son song spotify sunday swimming teacher tips tomorrow tonight translate tv visa washing weather whatsapp why wife wine won wont word wrong xbox'.split(
       ' ',
     ),
   ),
