@@ -1,12 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Selects what most windows do not show at first: the sections of a page after its first, and the footer. A fragment needs
- * the height of the sections before its target. With names of elements and without `:has` of an ancestor: otherwise browsers
- * restyle all elements when the attribute of the root changes, and when an element is inserted.
+ * Selects what most windows do not show at first: the sections of a page after its second, and the footer. The beginning of
+ * the second, if it came later, would count as a layout shift. A fragment needs the height of the sections before its target.
+ * With names of elements and without `:has` of an ancestor: otherwise browsers restyle all elements when the attribute of the
+ * root changes, and when an element is inserted.
  */
 export const laterSections =
-  ':is(main > div, main > div > :only-child) > :is(div, section):not(:first-child, :has(~ :target, ~ * :target)), footer:not(main *)';
+  ':is(main > div, main > div > :only-child) > :is(div, section):not(:first-child, :nth-child(2), :has(~ :target, ~ * :target)), footer:not(main *)';
 
 globalStyle(`[data-lazy-layout] :is(${laterSections}):not([data-laid-out])`, {
   // On paper, the containment would clip letters that exceed their box.
