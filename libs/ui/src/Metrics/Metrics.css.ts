@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { fontSize, fontWeight, space, tracking } from '../theme/scale';
+import { fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -8,7 +8,7 @@ const rule = `1px solid ${theme.color.hairline}`;
 /** Crops padding and border of the first column. */
 export const metrics = style({ containerType: 'inline-size', overflow: 'clip', breakInside: 'avoid' });
 
-const wide = '(min-width: 44rem)';
+const wide = '(min-width: 36rem)';
 
 /** Two columns; up to five in a row where there is room. */
 export const grid = style({
@@ -28,19 +28,18 @@ export const figure = style({
   borderBlockStart: rule,
   borderInlineStart: rule,
   '@container': {
-    '(width < 44rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } } },
+    '(width < 36rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } } },
     [wide]: { paddingBlock: space[6] },
   },
 });
 
 export const value = style({
   color: theme.color.text,
-  fontSize: '1.5rem',
+  fontSize: 'clamp(1.5rem, 4cqi, 2.75rem)',
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1.15',
   letterSpacing: tracking.heading,
-  '@container': { [wide]: { fontSize: fontSize.figure } },
 });
 
 export const label = style({ ...typography.small, color: theme.color.muted });
