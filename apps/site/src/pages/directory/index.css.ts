@@ -1,4 +1,4 @@
-import { media, space } from '@keystrand/ui/theme';
+import { fluidSpace, media, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Lower than those of other pages, so that the first results are on the first screen. */
@@ -15,4 +15,13 @@ export const art = style({
 
 export const sheet = style({ '@media': { screen: { paddingBlockStart: space[8] } } });
 
-export const start = style({ marginBlockEnd: space[4] });
+/** On wide screens at the end of the line of the hint, which is not shown without scripting. */
+export const start = style({
+  marginBlockEnd: space[4],
+  '@media': {
+    [`${media.wide} and (scripting)`]: {
+      float: 'inline-end',
+      marginBlockStart: `calc(${fluidSpace.block} * -1 - ${space[8]})`,
+    },
+  },
+});

@@ -62,10 +62,10 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           loadSearch={loadSearch}
           emptyAction={<GlowButton href={headerAction.path}>{headerAction.label}</GlowButton>}
         >
-          <div className={styles.art}>{art}</div>
           <TextLink href="/main-services" className={styles.start}>
             Not sure where to start
           </TextLink>
+          <div className={styles.art}>{art}</div>
           {page.groups.map(({ category, text, paths, further }) => {
             const { hue, icon, label: title } = categoryById[category];
             return (
