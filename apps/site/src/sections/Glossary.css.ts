@@ -1,5 +1,5 @@
 import { fontSize, fontWeight, hueColor, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({
   fontSize: fontSize.small,
@@ -24,19 +24,6 @@ export const term = style({
   ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
 });
 
-export const definition = style({
-  paddingBlockEnd: space[5],
-  breakInside: 'avoid',
-  '@media': { print: { paddingBlockEnd: space[3] } },
-});
+export const definition = style({ paddingBlockEnd: space[3], breakInside: 'avoid' });
 
-export const link = style({
-  display: 'block',
-  '@media': { print: { display: 'none' } },
-  inlineSize: 'fit-content',
-  marginBlockStart: space[1],
-  paddingBlock: space[1],
-  color: theme.color.text,
-  textDecorationColor: theme.color.accent,
-  textUnderlineOffset: '0.28em',
-});
+globalStyle(`${definition} > a`, { '@media': { print: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import type { PagePayload, PracticePage } from '@keystrand/content';
-import { Section, Surface } from '@keystrand/ui';
+import { RichText, Section, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import * as styles from './Glossary.css';
 
@@ -19,13 +19,13 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
                   {term}
                 </dt>
                 <dd className={styles.definition}>
-                  {definition}
-                  {target ? ' ' : null}
-                  {target ? (
-                    <a href={target.path} className={styles.link}>
-                      {target.title}
-                    </a>
-                  ) : null}
+                  <RichText
+                    text={
+                      target
+                        ? [`${definition} `, { type: 'link', text: target.title, href: target.path }]
+                        : definition
+                    }
+                  />
                 </dd>
               </Fragment>
             );
