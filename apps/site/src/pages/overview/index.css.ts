@@ -1,6 +1,8 @@
 import { layout, mediumQuery, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
 export const practices = style({ gap: space[10] });
 
 /** Two columns where other sections with a heading next to their content have one. */

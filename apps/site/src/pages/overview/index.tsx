@@ -33,10 +33,10 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
               headingId={category}
               heading={heading}
               eyebrow={
-                <>
-                  <IconTile icon={icon} size="large" />
+                <div className={styles.eyebrow}>
+                  <IconTile icon={icon} />
                   <Tag>{label}</Tag>
-                </>
+                </div>
               }
             >
               <div>
