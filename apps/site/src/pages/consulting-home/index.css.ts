@@ -1,5 +1,7 @@
-import { space } from '@keystrand/ui/theme';
+import { fontSize, fontWeight, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+export const question = style({ display: 'block', fontSize: fontSize.body, fontWeight: fontWeight.heading });
 
 export const closing = style({ gap: space[8] });
 

@@ -33,8 +33,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
                 title: references[path]?.title ?? question,
                 text: (
                   <>
-                    <strong>{question}</strong>
-                    <br />
+                    <strong className={styles.question}>{question}</strong>
                     {answer}
                   </>
                 ),
