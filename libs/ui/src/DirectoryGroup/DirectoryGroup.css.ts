@@ -4,7 +4,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { layout, space } from '../theme/scale';
+import { fontSize, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const group = style([
@@ -67,7 +67,7 @@ export const content = style({
       columnGap: space[12],
       paddingBlockStart: space[2],
     },
-    [media.print]: { paddingBlockEnd: space[4] },
+    [media.print]: { paddingBlockEnd: space[2] },
   },
 });
 
@@ -82,7 +82,7 @@ export const links = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '2.25rem',
   '@media': {
-    [media.print]: { rowGap: space[4] },
+    [media.print]: { rowGap: space[2] },
     [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -105,13 +105,14 @@ export const item = style({
     position: 'absolute',
     insetBlockStart: '-0.5rem',
     insetInlineStart: 0,
-    boxSizing: 'border-box',
     inlineSize: '0.875rem',
     blockSize: '0.875rem',
     border: `1.75px solid ${hueColor.line}`,
     borderRadius: '50%',
     background: theme.color.surface,
   },
+  // The ring is above the box, where a page would cut it off.
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
 
 /** Pages of one drawing: as many columns as there is room for. */
@@ -119,14 +120,19 @@ export const further = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   columnGap: space[6],
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
-export const furtherLabel = style({ marginBlock: `${space[8]} ${space[3]}` });
+export const furtherLabel = style({
+  marginBlock: `${space[8]} ${space[3]}`,
+  breakAfter: 'avoid',
+  '@media': { [media.print]: { marginBlock: `${space[3]} ${space[1]}` } },
+});
 
 export const furtherLink = style({
   display: 'block',
   paddingBlock: space[2],
-  '@media': { [media.print]: { paddingBlock: space[1] } },
+  '@media': { [media.print]: { paddingBlock: space[1], fontSize: fontSize.small } },
   borderBlockStart: `1px dotted ${hueColor.line}`,
   color: theme.color.text,
   textDecoration: 'none',
