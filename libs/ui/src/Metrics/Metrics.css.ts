@@ -16,6 +16,11 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
   '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
+  selectors: {
+    '&:has(> :nth-child(6))': {
+      '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+    },
+  },
 });
 
 export const figure = style({
