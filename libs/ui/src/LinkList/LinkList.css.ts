@@ -31,7 +31,7 @@ export const item = style([
 ]);
 
 globalStyle(`${item} > svg`, { '@media': { [media.print]: { display: 'none' } } });
-globalStyle(`${list.rows} > :last-child`, { '@media': { [media.print]: { breakBefore: 'avoid' } } });
+globalStyle(`${item}:last-child`, { breakBefore: 'avoid' });
 
 export const withIcon = style({});
 

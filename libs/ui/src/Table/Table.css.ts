@@ -28,7 +28,7 @@ globalStyle(`${table} > * > tr > *`, {
   minInlineSize: '7rem',
 });
 globalStyle(`${table} > * > tr > :last-child`, { paddingInlineEnd: 0 });
-globalStyle(`${table} > :is(caption, thead)`, { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle(`${table} > :is(caption, thead)`, { breakAfter: 'avoid' });
 globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
@@ -47,7 +47,6 @@ const below = (width: string) => (rule: StyleRule) => ({
 globalStyle(`${stacked.short} > * > tr > *`, {
   paddingBlock: space[1],
   minInlineSize: 0,
-  '@media': { print: { paddingBlock: 0, lineHeight: lineHeight.snug } },
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 globalStyle(`${stacked.three} > thead th + th`, { inlineSize: '31%' });
