@@ -55,7 +55,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
       </Columns>
       {topPriorities.length > 0 ? (
         <Section heading="What to do first" level={3} tier="minor">
-          <Steps level={4} steps={topPriorities} />
+          <Steps level={4} direction="across" steps={topPriorities} />
         </Section>
       ) : null}
       <div className={styles.printed}>

@@ -8,7 +8,6 @@ import {
   Surface,
   SurfaceFooter,
   TextButton,
-  TextLink,
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
@@ -38,7 +37,11 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         page={page}
         crumbs={crumbs}
         figure={<IndexArt strands={score.byFunction.map(({ max }) => ({ hue, rings: max / fullPoints }))} />}
-        actions={<TextLink href="#questions">To the questions</TextLink>}
+        actions={
+          <GlowButton size="large" href="#questions">
+            To the questions
+          </GlowButton>
+        }
       />
       {/* Not printed with a result, which lists the answers. */}
       <Surface className={hasResult ? styles.screenOnly : undefined}>
