@@ -35,7 +35,6 @@ globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.med
 // As wide as a date in words; of two lines on a phone.
 globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(11rem, 26vw)' });
 globalStyle(`${table} td::before`, typography.label);
-globalStyle(`${table} code`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 
 /** Added to tables of three columns, of four or more, and of short cells. */
 export const stacked = styleVariants({ three: {}, four: {}, short: {} });
@@ -49,7 +48,6 @@ globalStyle(`${stacked.short} > * > tr > *`, {
   minInlineSize: 0,
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
-globalStyle(`${stacked.three} > thead th + th`, { inlineSize: '31%' });
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
 labelCells(stacked.three, below('34rem'));
