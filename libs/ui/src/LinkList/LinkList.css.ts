@@ -11,10 +11,13 @@ export const list = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: fluidSpace.block,
-    '@media': {
-      [mediumQuery]: { gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))' },
-    },
+    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
+});
+
+// Two columns would leave a gap after three links.
+globalStyle(`${list.columns}:not(:has(> :nth-child(3):last-child))`, {
+  '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))' } },
 });
 
 export const item = style([
