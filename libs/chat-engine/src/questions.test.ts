@@ -153,7 +153,10 @@ describe('the options', () => {
   });
 
   it('include words of other subjects', () => {
-    const { ask: askAside } = createQuestions(rows, { strictness: 2, unrelated: new Set(['horses', 'race']) });
+    const { ask: askAside } = createQuestions(rows, {
+      strictness: 2,
+      unrelated: new Set(['horses', 'race']),
+    });
     expect(askAside('price of a pentest')).toHaveLength(2);
     expect(askAside('price of a pentest for horses')).toEqual([]);
     expect(askAside('price of a kubernetes pentest for the horses race')).toEqual([]);

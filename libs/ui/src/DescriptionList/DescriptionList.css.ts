@@ -42,4 +42,4 @@ export const wide = style({
 export const term = style({ ...typography.h4, textWrap: 'balance' });
 
 // The underline stays clear of the line below.
-globalStyle(`${term} > a`, { lineHeight: '1.35', textDecorationThickness: 1, textUnderlineOffset: 2 });
+globalStyle(`${term} > a`, { lineHeight: 1.35, textUnderlineOffset: 2 });

@@ -28,7 +28,7 @@ globalStyle(`${table} > * > tr > *`, {
   minInlineSize: '7rem',
 });
 globalStyle(`${table} > * > tr > :last-child`, { paddingInlineEnd: 0 });
-globalStyle(`${table} > :is(caption, thead)`, { breakAfter: 'avoid' });
+globalStyle(`${table} > :is(caption, thead)`, { '@media': { print: { breakAfter: 'avoid' } } });
 globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
