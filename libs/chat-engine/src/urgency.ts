@@ -27,6 +27,7 @@ export function createUrgency(
     vocabulary.push(...folded.join(' ').split(' '));
     return [weight, toPattern(folded)] as const;
   });
+  // A cue such as `was *ed` does not make every word with its ending known.
   const known = toPattern(vocabulary.filter((word) => !word.startsWith('*')));
   const correct = (word: string) =>
     isKnown(word) || word.match(known) ? word : (vocabulary.find((cue) => isMisspelt(word, cue)) ?? word);

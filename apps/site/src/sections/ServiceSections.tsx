@@ -69,8 +69,8 @@ const places: Partial<Record<ServiceSection, FigurePlace>> = {
 
 /**
  * Renders the content of a service page: introduction and features, then its sections in the order that the page's data
- * gives, each surface followed by the figures of its sections. Decision trees, and figures of
- * the landing page of a category, come first.
+ * gives, each surface followed by the figures of its sections. Decision trees, and figures of the landing page of a category,
+ * come first.
  */
 export function ServiceSections(props: ServiceSectionsProps) {
   const { kind, introduction, features, figures, layout } = props.page;

@@ -7,7 +7,7 @@ import { globalStyle } from '@vanilla-extract/css';
  * root changes, and when an element is inserted.
  */
 export const laterSections =
-  ':is(main > div, main > div > :only-child) > :is(div, section):not(:first-child, :nth-child(2), :has(~ :target, ~ * :target)), footer:not(main *)';
+  ':is(main > div, main > div > :only-child) > :is(div, section):nth-child(n + 3):not(:has(~ :target, ~ * :target)), footer:not(main *)';
 
 globalStyle(`[data-lazy-layout] :is(${laterSections}):not([data-laid-out])`, {
   // On paper, the containment would clip letters that exceed their box.

@@ -25,13 +25,6 @@ export const row = style({
   '@media': { [media.print]: { paddingBlock: space[1] } },
 });
 
-// A list of short items, in columns of its own.
-globalStyle(`${stacked} > :has(dd > div > ul)`, { gridColumn: '1 / -1' });
-globalStyle(`${stacked} > * > dd > div > ul`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 12.5rem), 1fr))',
-  marginBlockStart: space[3],
-});
-
 export const wide = style({
   '@media': {
     [mediumQuery]: { gridTemplateColumns: layout.columns },

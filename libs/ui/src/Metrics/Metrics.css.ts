@@ -10,14 +10,14 @@ export const metrics = style({ containerType: 'inline-size', overflow: 'clip', b
 
 const wide = '(min-width: 36rem)';
 
-/** Two columns; up to five in a row where there is room. */
+/** Two columns; up to five in a row where there is room, but six in two rows of three. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
   '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
   selectors: {
-    '&:has(> :nth-child(6))': {
+    '&:has(> :nth-child(6):last-child)': {
       '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
     },
   },

@@ -58,7 +58,11 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         >
           {assurance.groups.map(({ title, items }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <DescriptionList density="stacked" rows={richRows(items).map(numbered)} />
+              <DescriptionList
+                density="stacked"
+                rows={richRows(items).map(numbered)}
+                className={styles.answers}
+              />
             </Section>
           ))}
         </Section>
