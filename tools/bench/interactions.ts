@@ -1,18 +1,8 @@
 /** Measures the time from an input to the next paint, by the Event Timing API, with particles running. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import type { Limit } from './limits.ts';
-import {
-  desktop,
-  getCentre,
-  newPage,
-  phone,
-  setSlowdown,
-  slowdown,
-  waitForHydration,
-  waitForParticles,
-} from './pages.ts';
-import type { BenchWindow } from './pages.ts';
+import { desktop, getCentre, newPage, phone, slowDown, waitForHydration, waitForParticles } from './pages.ts';
+import type { BenchWindow, Series } from './pages.ts';
 
 /** Time between two inputs, in milliseconds: animations end, and event entries are reported. */
 const pause = 700;
@@ -23,11 +13,6 @@ const pause = 700;
 const approach = 200;
 /** Greatest time from an input to the next paint, in milliseconds. */
 const limit = 50;
-
-/** Times of repeated interactions, in milliseconds, and the limit of their median. */
-export interface MeasuredTimes extends Limit {
-  readonly times: readonly number[];
-}
 
 /** Presses the element's middle with mouse or finger, then waits. */
 type Press = (locator: Locator) => Promise<void>;
@@ -159,7 +144,7 @@ async function runScenario(browser: Browser, origin: string, scenario: Scenario)
     }
     await sleep(pause);
     await scenario.prepare?.(page, press);
-    await setSlowdown(open, slowdown);
+    await slowDown(open);
     await sleep(pause);
     await page.evaluate(() => {
       (window as BenchWindow).interactions = [];
@@ -172,16 +157,8 @@ async function runScenario(browser: Browser, origin: string, scenario: Scenario)
   }
 }
 
-export async function measureInteractions(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<MeasuredTimes[]> {
-  const times = new Map(scenarios.map(({ name }) => [name, [] as number[]]));
-  for (let run = 0; run < runs; run += 1) {
-    console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
-    for (const scenario of scenarios)
-      times.get(scenario.name)?.push(await runScenario(browser, origin, scenario));
-  }
-  return [...times].map(([name, durations]) => ({ name, times: durations, atMost: limit }));
-}
+export const interactions = scenarios.map((scenario): Series => ({
+  name: scenario.name,
+  atMost: limit,
+  measure: (browser, origin) => runScenario(browser, origin, scenario),
+}));

@@ -12,11 +12,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { measureInteractions } from './interactions.ts';
+import { interactions } from './interactions.ts';
 import { getValue, metrics, runLighthouse } from './lighthouse.ts';
 import type { MeasuredPage } from './lighthouse.ts';
 import { describeLimit, format, isMet, median } from './limits.ts';
-import { measurePageChanges } from './pageChanges.ts';
+import { pageChanges } from './pageChanges.ts';
+import type { Series } from './pages.ts';
 import { waitForQuietMachine } from './quietMachine.ts';
 import { builtSite, resultsFolder, serveFloor, serveFolder, serveSite } from './servers.ts';
 import { findChromium, launchOptions } from '../../.config/chromium.ts';
@@ -115,11 +116,15 @@ async function measurePages(chrome: string, origin: string): Promise<readonly Me
   return measured;
 }
 
-/** Measures interactions or page changes, and prints their medians, ranges and limits. */
-async function measureTimes(measure: typeof measureInteractions, origin: string) {
+/** Measures interactions or page changes in turn, and prints their medians, ranges and limits. */
+async function measureTimes(series: readonly Series[], origin: string) {
   if (values.wait) await waitForQuietMachine();
   const browser = await chromium.launch(launchOptions);
-  const measurements = await measure(browser, origin, runs);
+  const measurements = series.map((one) => ({ ...one, times: [] as number[] }));
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`  repetition ${String(run)}/${String(runs)}`);
+    for (const { measure, times } of measurements) times.push(await measure(browser, origin));
+  }
   await browser.close();
   const rows = measurements.map(({ times, ...limit }) => [
     limit.name,
@@ -138,7 +143,7 @@ const origin = await serveSite();
 const results =
   part === 'pages'
     ? await measurePages(chromePath, origin)
-    : await measureTimes(part === 'interactions' ? measureInteractions : measurePageChanges, origin);
+    : await measureTimes(part === 'interactions' ? interactions : pageChanges, origin);
 const file = join(resultsFolder, `${part}.json`);
 mkdirSync(resultsFolder, { recursive: true });
 writeFileSync(

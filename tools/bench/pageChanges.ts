@@ -4,9 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { MeasuredTimes } from './interactions.ts';
-import type { Limit } from './limits.ts';
-import { desktop, getCentre, newPage, setSlowdown, slowdown, waitForHydration } from './pages.ts';
+import { desktop, getCentre, newPage, slowDown, waitForHydration } from './pages.ts';
+import type { Series } from './pages.ts';
 
 const hoverTime = 200;
 /** Time in which the code and the pages that links in view lead to are loaded after the first input, in milliseconds. */
@@ -63,7 +62,7 @@ async function measureChange(
       await page.mouse.move(640, 400);
       await sleep(prefetchTime);
     }
-    await setSlowdown(open, slowdown);
+    await slowDown(open);
     const painted = page.evaluate(timeToNextHeading);
     const link = page.getByRole('banner').locator(`a[href="${path}"]:visible`).first();
     const { x, y } = await getCentre(link);
@@ -77,25 +76,15 @@ async function measureChange(
   }
 }
 
-interface Series extends Limit {
-  readonly path: string;
-  readonly prefetched: boolean;
-  readonly times: number[];
-}
-
-export async function measurePageChanges(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<MeasuredTimes[]> {
-  const series = targets.flatMap((path): Series[] => [
-    { name: `${path}, prefetched`, path, prefetched: true, times: [], atMost: 200 },
-    { name: `${path}, hover is the first input`, path, prefetched: false, times: [], atMost: 500 },
-  ]);
-  for (let run = 0; run < runs; run += 1) {
-    console.log(`  repetition ${String(run + 1)}/${String(runs)}`);
-    for (const { path, prefetched, times } of series)
-      times.push(await measureChange(browser, origin, path, prefetched));
-  }
-  return series;
-}
+export const pageChanges = targets.flatMap((path): Series[] => [
+  {
+    name: `${path}, prefetched`,
+    atMost: 200,
+    measure: (browser, origin) => measureChange(browser, origin, path, true),
+  },
+  {
+    name: `${path}, hover is the first input`,
+    atMost: 500,
+    measure: (browser, origin) => measureChange(browser, origin, path, false),
+  },
+]);

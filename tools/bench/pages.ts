@@ -1,8 +1,11 @@
 /** Opens pages of the site as a phone or a desktop computer does. */
-import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Limit } from './limits.ts';
 
-/** Factor by which Chromium slows the page's thread down. */
-export const slowdown = 4;
+/** What is measured several times, in milliseconds, with the limit of the median. */
+export interface Series extends Limit {
+  readonly measure: (browser: Browser, origin: string) => Promise<number>;
+}
 
 /** The same phone as in Lighthouse's mobile preset. */
 export const phone: BrowserContextOptions = {
@@ -40,24 +43,17 @@ function observePage(): void {
   };
 }
 
-/** A page with its DevTools session. */
-export interface OpenPage {
-  readonly page: Page;
-  readonly session: CDPSession;
-  readonly close: () => Promise<void>;
-}
-
-/** Opens an empty page in a new context whose documents are observed. */
-export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<OpenPage> {
+/** Opens an empty page in a new context whose documents are observed; returns it with its DevTools session. */
+export async function newPage(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ colorScheme: 'light', locale: 'en-GB', ...options });
   await context.addInitScript(observePage);
   const page = await context.newPage();
   return { page, session: await context.newCDPSession(page), close: () => context.close() };
 }
 
-/** Slows the page's thread down; 1 is full speed. */
-export async function setSlowdown({ session }: OpenPage, rate: number): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+/** Slows the page's thread down to a quarter of its speed. */
+export async function slowDown({ session }: Awaited<ReturnType<typeof newPage>>): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
