@@ -82,6 +82,14 @@ const suite = (
 const changingDocument =
   'src/{ChatButton,ChatPanel,Dialog,Footer,Header,MenuDialog,SkipLink,ThemeToggle}/**/*.test.{ts,tsx}';
 
+const unitOfUi = (name: string, test: TestProjectInlineConfiguration['test']) =>
+  unit(
+    name,
+    'libs/ui',
+    { ...test, environment: 'jsdom', setupFiles: [`${import.meta.dirname}/libs/ui/vitest.setup.ts`] },
+    { plugins: [vanillaExtractPlugin()] },
+  );
+
 /** Modules of the site that keep state or are replaced in tests: each of their files runs isolated. */
 const keepingState = 'src/{bootstrap,forms,loading,shell}/**/*.test.{ts,tsx}';
 
@@ -113,27 +121,8 @@ export default defineConfig({
       unit('chat-engine', 'libs/chat-engine'),
       unit('content', 'libs/content'),
       unit('effects', 'libs/effects', { environment: 'jsdom' }),
-      unit(
-        'ui',
-        'libs/ui',
-        {
-          environment: 'jsdom',
-          exclude: [changingDocument],
-          isolate: false,
-          setupFiles: [`${import.meta.dirname}/libs/ui/vitest.setup.ts`],
-        },
-        { plugins: [vanillaExtractPlugin()] },
-      ),
-      unit(
-        'ui, isolated',
-        'libs/ui',
-        {
-          environment: 'jsdom',
-          include: [changingDocument],
-          setupFiles: [`${import.meta.dirname}/libs/ui/vitest.setup.ts`],
-        },
-        { plugins: [vanillaExtractPlugin()] },
-      ),
+      unitOfUi('ui', { exclude: [changingDocument], isolate: false }),
+      unitOfUi('ui, isolated', { include: [changingDocument] }),
       unit(
         'site',
         'apps/site',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { readNumber } from './readNumber.ts';
+import { readNumber } from './readSettings.ts';
 
 /** Limits of a connection, in milliseconds. */
 export const connectionLimits = {

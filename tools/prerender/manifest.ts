@@ -2,21 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-export interface SiteManifest {
-  /** URLs of the entry chunk and of the chunks that it imports. */
-  readonly entries: readonly [string, ...string[]];
-  /** URL of the font that every document preloads. */
-  readonly font: string;
-  /** File of the style sheet of all pages, which is not deployed. */
-  readonly styleSheet: string;
-}
-
 /**
  * Reads Vite's build manifests of the client and of the server bundle.
  * @param folder with both bundles
  * @throws {Error} if they lack the entry, the style sheet or the font
  */
-export async function readManifest(folder: string): Promise<SiteManifest> {
+export async function readManifest(folder: string) {
   const read = async (bundle: string) =>
     JSON.parse(await readFile(join(folder, bundle, 'manifest.json'), 'utf8')) as Manifest;
   const [client, server] = await Promise.all([read('client'), read('server')]);
@@ -34,11 +25,14 @@ export async function readManifest(folder: string): Promise<SiteManifest> {
   if (!font) throw new Error(`The manifests in ${folder} have no Host Grotesk font.`);
 
   return {
+    /** URLs of the entry chunk and of the chunks that it imports. */
     entries: [
       `/${entry.file}`,
       ...(entry.imports ?? []).map((source) => `/${getChunk(client, source).file}`),
-    ],
+    ] as const,
+    /** URL of the font that every document preloads. */
     font: `/${font}`,
+    /** File of the style sheet of all pages, which is not deployed. */
     styleSheet: join(folder, 'server', getChunk(server, 'style.css').file),
   };
 }

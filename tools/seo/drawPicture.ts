@@ -6,12 +6,6 @@ import sharp from 'sharp';
 type Card = Parameters<typeof satori>[0];
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
-/** Size in pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 const family = 'Host Grotesk';
 
 /** Reads static fonts of the site's typeface; satori draws a variable font at its default weight only. */
@@ -30,7 +24,11 @@ export async function readFonts(): Promise<Fonts> {
  * Draws a card as a PNG with a palette: satori lays it out, sharp rasterises it and reduces its colours.
  * @throws {Error} if the typeface lacks a character of the card, which would be drawn as an empty box
  */
-export async function drawPicture(card: Card, size: PictureSize, fonts: Fonts): Promise<Buffer> {
+export async function drawPicture(
+  card: Card,
+  size: { width: number; height: number },
+  fonts: Fonts,
+): Promise<Buffer> {
   const svg = await satori(card, {
     ...size,
     fonts,

@@ -36,8 +36,8 @@ describe('starting', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT is "http"; allowed is a whole number from 0 to 65535.'],
     [{ PORT: '65536' }, 'allowed is a whole number from 0 to 65535.'],
-    [{ LOG: 'all' }, 'LOG is "all"; allowed are off, requests.'],
-    [{ INBOX: 'no' }, 'INBOX is "no"; allowed are on, off.'],
+    [{ LOG: 'all' }, 'LOG is "all"; allowed are off (the default) and requests.'],
+    [{ INBOX: 'no' }, 'INBOX is "no"; allowed are on (the default) and off.'],
     [{ HOST: 'no such host' }, '"no such host" is not an address of this machine.'],
     [{ INBOX_TO: 'not an address' }, 'INBOX_TO'],
   ])('explains why %j is wrong', (environment, message) => {

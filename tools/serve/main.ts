@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import process from 'node:process';
+import { readChoice } from '../../.config/readSettings.ts';
 import { readRunSettings, runServer } from '../../.config/runServer.ts';
 import { readHostingManifest } from '../hosting/headers/HostingManifest.ts';
 import { createSiteServer } from './createServer.ts';
@@ -13,17 +14,10 @@ import { loadInbox } from './loadInbox.ts';
 
 const site = join(import.meta.dirname, '../..');
 
-/** Reads a variable; an empty one counts as unset, which is the first choice. */
-function readChoice(name: string, choices: readonly [string, ...string[]]): string {
-  const text = process.env[name] || choices[0];
-  if (!choices.includes(text)) throw new Error(`${name} is "${text}"; allowed are ${choices.join(', ')}.`);
-  return text;
-}
-
 try {
   const settings = readRunSettings(process.env, 4173);
-  const log = readChoice('LOG', ['off', 'requests']) === 'requests' ? console.log : undefined;
-  const mountsInbox = readChoice('INBOX', ['on', 'off']) === 'on';
+  const log = readChoice(process.env, 'LOG', 'off', 'requests') === 'requests' ? console.log : undefined;
+  const mountsInbox = readChoice(process.env, 'INBOX', 'on', 'off') === 'on';
   const manifest = readHostingManifest(site);
   const inboxModule = join(site, '../inbox/dist/openInbox.mjs');
   const inbox = manifest.inbox && mountsInbox ? await loadInbox(inboxModule) : undefined;

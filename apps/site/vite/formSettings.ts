@@ -1,14 +1,5 @@
 import { inboxPath, retentionDays } from '../../../.config/inboxContract.ts';
-import { readNumber } from '../../../.config/readNumber.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function readChoice(environment: Environment, name: string, standard: string, other: string): string {
-  const text = environment[name] || standard;
-  if (text !== standard && text !== other)
-    throw new Error(`${name} is "${text}"; allowed are ${standard} (the default) and ${other}.`);
-  return text;
-}
+import { readChoice, readNumber } from '../../../.config/readSettings.ts';
 
 /** Origin for paths: another origin in the result means that the text is not a path of the site's own host. */
 const site = 'https://site.invalid';
@@ -33,7 +24,7 @@ function readEndpoint(text: string): string {
  * the endpoint is the project's own inbox; the days after which the inbox deletes an inquiry. An empty variable counts as unset.
  * @throws {Error} naming the allowed values, if a setting is invalid
  */
-export function readFormSettings(environment: Environment) {
+export function readFormSettings(environment: Readonly<Record<string, string | undefined>>) {
   const inbox = readChoice(environment, 'SITE_INBOX', 'off', 'on') === 'on';
   const endpoint = readEndpoint(environment['SITE_FORM_ENDPOINT'] || (inbox ? inboxPath : ''));
   if (inbox && endpoint.startsWith('/') && endpoint !== inboxPath)

@@ -1,13 +1,3 @@
-/** Settings of the response headers, from `SITE_HSTS`, `SITE_REPORT_URL` and `SITE_CONNECT_SRC`. */
-export interface HostingSettings {
-  /** Value of `Strict-Transport-Security`; undefined if the header is not sent. */
-  readonly strictTransportSecurity: string | undefined;
-  /** URL for reports of policy violations; undefined if browsers send none. */
-  readonly reportUrl: string | undefined;
-  /** Origins that scripts may connect to besides the site's own. */
-  readonly connectSources: readonly string[];
-}
-
 /** Two years, in seconds: the least that browsers' preload lists accept is one. */
 const maxAge = 'max-age=63072000';
 
@@ -31,9 +21,7 @@ function httpsUrl(setting: string, text: string): URL {
  * Reads and validates the settings of the response headers. An empty variable counts as unset.
  * @throws {Error} naming the allowed values, if a setting is invalid
  */
-export function readHostingSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): HostingSettings {
+export function readHostingSettings(environment: Readonly<Record<string, string | undefined>>) {
   const mode = environment['SITE_HSTS'] || 'host';
   if (!Object.hasOwn(transportSecurity, mode))
     throw new Error(`SITE_HSTS is "${mode}"; allowed are ${Object.keys(transportSecurity).join(', ')}.`);
@@ -41,10 +29,12 @@ export function readHostingSettings(
   const reportUrl = environment['SITE_REPORT_URL'] || undefined;
   const origins = (environment['SITE_CONNECT_SRC'] ?? '').split(/\s+/).filter((origin) => origin !== '');
   return {
+    /** Undefined if the header is not sent. */
     strictTransportSecurity: transportSecurity[mode],
     // Semicolons and commas separate policies (CSP level 3, section 2.2); the others start variables of nginx and Caddy.
     reportUrl:
       reportUrl && httpsUrl('SITE_REPORT_URL', reportUrl).href.replace(/[;,${}"\\]/g, encodeURIComponent),
+    /** Origins that scripts may connect to besides the site's own. */
     connectSources: origins.map((text) => {
       const { origin, href } = httpsUrl('SITE_CONNECT_SRC', text);
       if (href !== `${origin}/`)
