@@ -3,11 +3,12 @@ import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
+import { twoColumns } from '../theme/twoColumns';
 
-/** Lines of a readable length; see `layout.twoColumns`. */
+/** Lines of a readable length. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(24rem, (100% - 4.8rem) / 2)), 1fr))',
+  gridTemplateColumns: twoColumns('24rem'),
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': { [media.print]: { rowGap: space[2] } },
 });

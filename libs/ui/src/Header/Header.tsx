@@ -33,10 +33,11 @@ export function Header({
   ...rest
 }: HeaderProps) {
   const { brand, homeHref = '/', links, action } = navigation;
+  const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.row}>
-        <Logo name={brand} href={homeHref} aria-current={currentPath === homeHref ? 'page' : undefined} />
+        <Logo name={brand} href={homeHref} aria-current={current(homeHref)} />
         {bare ? (
           themeToggle
         ) : (
@@ -46,11 +47,7 @@ export function Header({
                 <ServicesMenu navigation={navigation} currentPath={currentPath} />
                 {links.map((link) => (
                   <li key={link.path}>
-                    <Link
-                      href={link.path}
-                      className={navigationLink}
-                      aria-current={link.path === currentPath ? 'page' : undefined}
-                    >
+                    <Link href={link.path} className={navigationLink} aria-current={current(link.path)}>
                       {link.label}
                     </Link>
                   </li>
@@ -59,11 +56,7 @@ export function Header({
             </nav>
             <div className={styles.actions}>
               {themeToggle}
-              <GlowButton
-                href={action.path}
-                size="small"
-                aria-current={action.path === currentPath ? 'page' : undefined}
-              >
+              <GlowButton href={action.path} size="small" aria-current={current(action.path)}>
                 {action.label}
               </GlowButton>
             </div>

@@ -6,35 +6,15 @@ import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { SvgIcon } from '../Icon/SvgIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
+import { CategoryDetails } from './CategoryDetails';
 import { Emergency } from './Emergency';
-import type { Navigation, NavigationCategory } from './navigation';
+import type { Navigation } from './navigation';
 import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
 interface ServicesMenuProps {
   readonly navigation: Navigation;
   readonly currentPath: string;
-}
-
-export function CategoryDetails({
-  text,
-  wanted = [],
-  onChoose,
-}: NavigationCategory & { readonly onChoose: () => void }) {
-  return (
-    <div className={styles.details}>
-      {text}
-      <ul role="list" className={styles.wanted}>
-        {wanted.map(({ label, path }) => (
-          <li key={path}>
-            <Link href={path} className={styles.wantedLink} onClick={onChoose}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /**

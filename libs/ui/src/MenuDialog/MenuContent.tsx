@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { CategoryDetails } from '../Header/CategoryDetails';
 import { Emergency } from '../Header/Emergency';
 import type { Navigation } from '../Header/navigation';
-import { CategoryDetails } from '../Header/ServicesMenu';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';

@@ -1,4 +1,5 @@
 import { constants } from './contract.css';
+import { twoColumns } from './twoColumns';
 
 const { gutter, surface, section, block, ...steps } = constants.space;
 
@@ -20,7 +21,7 @@ export const layout = {
   columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: 'clamp(2.5rem, 6vw, 4.8rem)',
   /** Two columns where each is at least 18 rem wide, otherwise one; the gap is at most that of `columnGap`. */
-  twoColumns: 'repeat(auto-fill, minmax(min(100%, max(18rem, (100% - 4.8rem) / 2)), 1fr))',
+  twoColumns: twoColumns('18rem'),
 } as const;
 
 /** Colours of the three strands in the logo and its art. Decorative; the same in both themes. */
