@@ -5,15 +5,18 @@ import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
+import { harbour } from '../libs/ui/examples/harbour.ts';
 import { accessibility } from './accessibility.ts';
 import { applyTheme } from './applyTheme.ts';
-import { applyBrand } from './brands.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { ComponentDocs } from './guidance/ComponentDocs.tsx';
 import { preferMotion } from './motionPreference.ts';
 import { viewports } from './viewports.ts';
 
 registerIcons(icons);
+
+const brandSheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(brandSheet);
 
 /** Whether a reader can edit a value in the props table: a control shows an element or a function as its source. */
 function isEditable(value: unknown): boolean {
@@ -89,7 +92,7 @@ const preview: Preview = {
     (Story, { globals, parameters, tags }) => {
       const root = document.documentElement;
       applyTheme(globals['theme']);
-      applyBrand(String(globals['brand']));
+      brandSheet.replaceSync(globals['brand'] === 'harbour' ? harbour.css() : '');
       root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       root.lang = 'en';
       // Read by the story tests.

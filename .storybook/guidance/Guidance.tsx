@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { InterfaceIcon } from '../../libs/ui/src/Icon/InterfaceIcon.tsx';
+import { textLink } from '../../libs/ui/src/Link/link.css.ts';
 import type { PartGuidance } from '../../libs/ui/src/guidance/PartGuidance.ts';
 import { wcag } from '../../libs/ui/src/guidance/wcag.ts';
 import { docsPages } from './docsPages.ts';
@@ -22,7 +23,7 @@ function Text({ children }: { readonly children: string }) {
 function PartLink({ part }: { readonly part: string }) {
   const href = use(docsPages).get(part);
   return href ? (
-    <a href={href} target="_parent" className={styles.link}>
+    <a href={href} target="_parent" className={textLink}>
       {part}
     </a>
   ) : (
@@ -127,7 +128,7 @@ export function Guidance({ part, useFor, notFor, keyboard = [], role, name, meet
                       href={understanding(wcag[criterion].title)}
                       target="_blank"
                       rel="noreferrer"
-                      className={styles.link}
+                      className={textLink}
                     >
                       {criterion} {wcag[criterion].title}
                     </a>{' '}

@@ -98,16 +98,6 @@ export const level = style({
   fontSize: fontSize.label,
 });
 
-export const link = style({
-  color: theme.color.text,
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.accent,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.22em',
-  ':hover': { color: theme.color.accent },
-  ':focus-visible': focusRingStyle,
-});
-
 /** The table of props; scrolls by itself instead of widening the page. */
 export const props = style({ overflowX: 'auto', padding: '1px', ':focus-visible': focusRingStyle });
 

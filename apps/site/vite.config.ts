@@ -49,14 +49,16 @@ const chunks = [
   { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
-/** Documents inline their critical CSS; the one style sheet is loaded with the application. */
-const styleSheet = {
+/** Settings of both bundles. Documents inline their critical CSS; the one style sheet is loaded with the application. */
+const sharedOutput = {
   cssCodeSplit: false,
   // The first versions that support light-dark(). Transpiled for older ones, it would no longer follow the `color-scheme` of
   // an element.
   cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
   // Data URLs cannot be cached, and the Content-Security-Policy allows none.
   assetsInlineLimit: 0,
+  emptyOutDir: true,
+  manifest: 'manifest.json',
 };
 
 /** Chunks whose functions browsers compile while they load the chunk. */
@@ -100,13 +102,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
-        ...styleSheet,
+        ...sharedOutput,
         outDir: 'build/server',
-        emptyOutDir: true,
         copyPublicDir: false,
         // The style sheet of all pages: the client bundle has only the code of pages with behaviour.
         ssrEmitAssets: true,
-        manifest: 'manifest.json',
         rolldownOptions: {
           input: 'src/entry-server.tsx',
           external: [contentPages],
@@ -114,10 +114,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }
     : {
-        ...styleSheet,
+        ...sharedOutput,
         outDir: 'build/client',
-        emptyOutDir: true,
-        manifest: 'manifest.json',
         license: { fileName: 'licenses.json' },
         modulePreload: {
           polyfill: false,

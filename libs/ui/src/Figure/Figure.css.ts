@@ -110,11 +110,8 @@ export const dots = stroke(hueColor.line, 4, { strokeLinecap: 'round' });
 export const possible = stroke(hueColor.line, 1.75, { strokeDasharray: '2 4' });
 
 /** The provider: a ring in the hue, filled, so that it covers the lines below it. */
-export const ring = style({
+export const ring = stroke(hueColor.line, 1.75, {
   fill: theme.color.surface,
-  stroke: hueColor.line,
-  strokeWidth: 1.75,
-  vectorEffect: 'non-scaling-stroke',
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
