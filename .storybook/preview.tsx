@@ -6,7 +6,6 @@ import '@keystrand/ui/reset.css';
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { harbour } from '../libs/ui/examples/harbour.ts';
-import { accessibility } from './accessibility.ts';
 import { applyTheme } from './applyTheme.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { ComponentDocs } from './guidance/ComponentDocs.tsx';
@@ -63,7 +62,23 @@ const preview: Preview = {
     ]),
   },
   parameters: {
-    a11y: accessibility,
+    // Rules of WCAG 2.2 A, AA and AAA, best practices, and two that are off by default: target size, and visible labels that the
+    // accessible name contains (2.5.3). A violation fails the story's test.
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag' as const,
+          values: [
+            ...['wcag2a', 'wcag2aa', 'wcag2aaa'],
+            ...['wcag21a', 'wcag21aa', 'wcag21aaa'],
+            ...['wcag22a', 'wcag22aa', 'wcag22aaa'],
+            'best-practice',
+          ],
+        },
+        rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+      },
+    },
     viewport: { options: viewports },
     // The theme sets the background.
     backgrounds: { disable: true },

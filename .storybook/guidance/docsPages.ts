@@ -1,13 +1,9 @@
-interface IndexEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: 'docs' | 'story';
-}
-
 /** Addresses of all documentation pages by component, from the index that Storybook serves next to them. */
 export const docsPages: Promise<ReadonlyMap<string, string>> = fetch('./index.json')
   .then(async (response) => {
-    const { entries } = (await response.json()) as { entries: Readonly<Record<string, IndexEntry>> };
+    const { entries } = (await response.json()) as {
+      entries: Record<string, Record<'id' | 'title' | 'type', string>>;
+    };
     return new Map(
       Object.values(entries)
         .filter(({ type }) => type === 'docs')

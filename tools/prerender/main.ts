@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { FolderCache } from '../cache/FolderCache.ts';
 import { documentPolicy } from '../hosting/headers/contentSecurityPolicy.ts';
-import type { PolicySources } from '../hosting/headers/contentSecurityPolicy.ts';
 import { documentFile } from '../hosting/headers/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
 import { readHostingSettings } from '../hosting/headers/hostingSettings.ts';
@@ -86,15 +85,13 @@ const bootstrap =
     },
   }).outputFiles[0]?.text.trim() ?? '';
 
-const policyWith = (styles: Iterable<string>) => {
-  const sources: PolicySources = {
+const policyWith = (styles: Iterable<string>) =>
+  documentPolicy({
     scriptHashes: [sha256Source(bootstrap)],
     styleHashes: [...styles].map(sha256Source),
     formEndpoint: entry.builtTarget.endpoint,
     connectSources: settings.connectSources,
-  };
-  return documentPolicy(sources);
-};
+  });
 
 const cache = new FolderCache('compressed');
 const write = (path: string, content: string | Uint8Array) =>
@@ -153,11 +150,9 @@ const hosting: HostingManifest = {
   origin: entry.company.url,
   paths: entry.paths,
   files,
-  ...(inbox && endpoint?.startsWith('/') ? { inbox: endpoint } : {}),
-  ...(strictTransportSecurity === undefined ? {} : { strictTransportSecurity }),
-  ...(reportUrl === undefined
-    ? {}
-    : { reporting: { url: reportUrl, policy: policyWith(styleByGroup.values()) } }),
+  inbox: inbox && endpoint?.startsWith('/') ? endpoint : undefined,
+  strictTransportSecurity,
+  reporting: reportUrl ? { url: reportUrl, policy: policyWith(styleByGroup.values()) } : undefined,
 };
 await writeFile(join(site, 'build/hosting.json'), JSON.stringify(hosting, null, 2));
 

@@ -5,12 +5,8 @@ import { ErrorLevel, SitemapStream } from 'sitemap';
 /** Returns the calendar date of the page's last change if its data has one. Crawlers ignore dates that prove unreliable. */
 function lastModified(page: Page): string | undefined {
   if (page.kind === 'legal') return page.updated;
-  return page.kind === 'blog'
-    ? page.articles
-        .map(({ date }) => date)
-        .toSorted()
-        .at(-1)
-    : undefined;
+  // The newest is first.
+  return page.kind === 'blog' ? page.articles[0]?.date : undefined;
 }
 
 /**

@@ -23,10 +23,8 @@ try {
   const { strictTransportSecurity, reportUrl } = readHostingSettings(process.env);
   const settings = {
     // Browsers ignore the header over plain HTTP (RFC 6797, section 8.1), and many hosts do not send it.
-    ...(strictTransportSecurity === undefined || origin.protocol === 'http:'
-      ? {}
-      : { strictTransportSecurity }),
-    ...(reportUrl === undefined ? {} : { reporting: { url: reportUrl, policy: '' } }),
+    strictTransportSecurity: origin.protocol === 'http:' ? undefined : strictTransportSecurity,
+    reporting: reportUrl ? { url: reportUrl, policy: '' } : undefined,
   };
   const results = await askContract(origin, settings, values.host);
   for (const { outcome, name, details } of results)

@@ -13,19 +13,21 @@ export interface HostingManifest {
   /** Paths of all other public files, without their compressed copies and without `404.html`. */
   readonly files: readonly string[];
   /** Value of `Strict-Transport-Security`; absent if the header is not sent. */
-  readonly strictTransportSecurity?: string;
+  readonly strictTransportSecurity?: string | undefined;
   /** Violation reports; absent if browsers send none. */
-  readonly reporting?: {
-    /** URL that browsers send reports to. */
-    readonly url: string;
-    /** Policy with the hashes of all documents: the policy inside a document cannot report (CSP level 3, section 3.3). */
-    readonly policy: string;
-  };
+  readonly reporting?:
+    | {
+        /** URL that browsers send reports to. */
+        readonly url: string;
+        /** Policy with the hashes of all documents: the policy inside a document cannot report (CSP level 3, section 3.3). */
+        readonly policy: string;
+      }
+    | undefined;
   /**
    * Path that forms are posted to; it and all paths below it belong to the inbox (`apps/inbox`). Absent if forms do not post
    * to the inbox on the site's own origin.
    */
-  readonly inbox?: string;
+  readonly inbox?: string | undefined;
 }
 
 /** Returns the path of the file with a page's document, relative to the folder of the built site. */

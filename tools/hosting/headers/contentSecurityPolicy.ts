@@ -5,7 +5,7 @@ function serialize(directives: Readonly<Record<string, readonly string[]>>): str
 }
 
 /** Sources of a document's policy besides the site itself. */
-export interface PolicySources {
+interface PolicySources {
   /** Hash sources of the inline scripts. */
   readonly scriptHashes: readonly string[];
   /** Hash sources of the inline styles. */

@@ -35,9 +35,7 @@ export function DocumentContent({ content }: DocumentContentProps) {
       observeOverflow(region, region.dataset['scrollRegion'] ?? ''),
     );
     return () => {
-      stops.forEach((stop) => {
-        stop();
-      });
+      for (const stop of stops) stop();
     };
   }, []);
 

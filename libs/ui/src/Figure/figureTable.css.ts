@@ -12,7 +12,6 @@ export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  textAlign: 'start',
 });
 
 globalStyle(`${table} > tbody > tr`, {

@@ -19,11 +19,7 @@ export const block = style({
 
 export const half = style(inMedium({ gridColumn: 'auto' }));
 
-export const heading = style({
-  ...typography.label,
-  fontWeight: 'inherit',
-  letterSpacing: 'normal',
-});
+export const heading = style({ ...typography.label, fontWeight: 'inherit' });
 
 /** On a line of its own, before a text. */
 export const strong = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
