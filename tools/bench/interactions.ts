@@ -37,7 +37,13 @@ async function type(page: Page, text: string): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('banner');
 const openChat = (page: Page, press: Press) => press(page.getByRole('button', { name: /^Chat with us/ }));
-const disclosure = (page: Page) => page.locator('main summary:visible').first();
+/** Presses an element, and presses it again. */
+const pressTwice =
+  (find: (page: Page) => Locator): Scenario['act'] =>
+  async (page, press) => {
+    await press(find(page));
+    await press(find(page));
+  };
 
 /** The least that a press can take on this machine: the browser changes two colours of a page that runs no script. */
 const floorPage = {
@@ -50,10 +56,7 @@ const floor = (name: string, device: BrowserContextOptions): Scenario => ({
   name,
   page: floorPage,
   device,
-  act: async (page, press) => {
-    await press(page.getByRole('checkbox'));
-    await press(page.getByRole('checkbox'));
-  },
+  act: pressTwice((page) => page.getByRole('checkbox')),
 });
 
 const scenarios: readonly Scenario[] = [
@@ -72,21 +75,13 @@ const scenarios: readonly Scenario[] = [
     name: 'theme changes (desktop)',
     page: '/about',
     device: desktop,
-    act: async (page, press) => {
-      const toggle = banner(page).getByRole('button', { name: 'Dark theme' });
-      await press(toggle);
-      await press(toggle);
-    },
+    act: pressTwice((page) => banner(page).getByRole('button', { name: 'Dark theme' })),
   },
   {
     name: 'Services panel opens and closes (desktop)',
     page: '/about',
     device: desktop,
-    act: async (page, press) => {
-      const button = banner(page).getByRole('button', { name: 'Services' });
-      await press(button);
-      await press(button);
-    },
+    act: pressTwice((page) => banner(page).getByRole('button', { name: 'Services' })),
   },
   {
     name: 'chat opens (phone)',
@@ -115,10 +110,7 @@ const scenarios: readonly Scenario[] = [
     name: 'disclosure opens and closes (phone)',
     page: '/smart-contract-development',
     device: phone,
-    act: async (page, press) => {
-      await press(disclosure(page));
-      await press(disclosure(page));
-    },
+    act: pressTwice((page) => page.locator('main summary:visible').first()),
   },
 ];
 

@@ -61,13 +61,11 @@ export function useServicesMenu(currentPath: string) {
       const ignored = type === 'focusin' && openedBy === 'hover';
       if (!ignored && !container.current?.contains(target as Node)) close();
     };
-    const events = ['pointerdown', 'focusin'];
-    document.addEventListener('keydown', onKeyDown);
-    for (const type of events) document.addEventListener(type, onOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      for (const type of events) document.removeEventListener(type, onOutside);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, onOutside, { signal });
+    return () => listeners.abort();
   }, [openedBy, close]);
 
   const startTimer = (milliseconds: number, next: (current: OpenedBy) => OpenedBy) => {
