@@ -16,7 +16,7 @@ export interface ParticleBackgroundProps {
    * the page's content needs a higher stacking order.
    */
   readonly className?: string;
-  /** No frame is drawn for 200 ms after this value has changed, such as the path of the page, as after each input. */
+  /** No frame is drawn for 300 ms after this value has changed, such as the path of the page, as after each input. */
   readonly restsOn?: unknown;
   /** Overrides single constants; a changed value restarts the particles. */
   readonly constants?: Partial<ParticleConstants>;

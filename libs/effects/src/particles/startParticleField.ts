@@ -3,8 +3,8 @@ import type { ParticleConstants } from './particleConstants';
 
 export type ParticleField = ReturnType<typeof startParticleField>;
 
-/** Time without frames after an input, in milliseconds. */
-const restTime = 200;
+/** Time without frames after an input, in milliseconds: longer than between two keys while somebody types. */
+const restTime = 300;
 
 /** Controls, which a click is meant for. */
 const controls =
