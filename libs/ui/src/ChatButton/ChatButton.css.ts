@@ -65,7 +65,8 @@ globalStyle(`${button} > svg`, {
 });
 
 // Keeps focused elements of the page from being hidden behind the button (WCAG 2.4.11). The open panel reserves more.
-globalStyle(`:where(:root):has(${button})`, {
+// Not only for a root that has the button: browsers would look through the whole document for it after each input.
+globalStyle(':where(:root)', {
   scrollPaddingBlockEnd: `calc(3.5rem + ${space[5]} + ${space[2]})`,
 });
 
