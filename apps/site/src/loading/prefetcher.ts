@@ -8,8 +8,11 @@ const budget = 8;
 /** Time after an input in which nothing starts to load, since another input may follow, in milliseconds. */
 const restTime = 500;
 
-/** Input on a link that announces a visit to its page. Any other than focus shows that somebody uses the page. */
-const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'keydown', 'wheel'] as const;
+/**
+ * Input on a link that announces a visit to its page; a touch begins with `pointerover`. Any other than focus shows that somebody
+ * uses the page.
+ */
+const intents = ['pointerover', 'focusin', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * Loads pages ahead of a visit: when the pointer, the focus or a finger reaches a link; and once the visitor uses the page,

@@ -1,5 +1,5 @@
 import { ChatButton, useHydrated } from '@keystrand/ui';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { inTime } from '../../loading/chunk';
 import { appendToDraft } from '../../storage/formDraft';
 import { ChatFailure } from './ChatFailure';
@@ -53,7 +53,10 @@ export function ChatLauncher() {
   const press = () => {
     if (Chat) setState(open ? 'closed' : 'open');
     else if (state !== 'loading') {
-      setState('loading');
+      // After the browser has painted the pressed button.
+      startTransition(() => {
+        setState('loading');
+      });
       inTime('code of the chat', loadChat(), timeLimit).then(
         () => {
           setState('open');

@@ -25,15 +25,14 @@ export function maskBehindText(element: HTMLElement): () => void {
     element.style.maskComposite = composite;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wait = 0;
   // Reports each element once at the start. The surface changes its height when a text below the fold moves.
   const observer = new ResizeObserver(() => {
-    // At once, then after an animation that changes the height in every frame: a new mask is drawn over the whole window.
-    if (timer === undefined) update();
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = undefined;
-      update();
-    }, restTime);
+    // Later after a change than at the start: a new mask is drawn over the whole window, which would delay the response to an
+    // input, and each frame of an animation of the height.
+    timer = setTimeout(update, wait);
+    wait = restTime;
   });
   for (const observed of [surface, ...texts]) observer.observe(observed);
   return () => {
