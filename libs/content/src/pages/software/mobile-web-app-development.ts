@@ -13,7 +13,7 @@ export const page = {
   parent: '/software-development',
   hero: {
     slogan: 'Apps for gloves, tunnels and old phones',
-    lead: 'Applications for the conditions people really have: weak signal, one free hand, a three-year-old device, and a screen reader for some.',
+    lead: 'Applications for the conditions people really have: weak signal, one free hand, an ageing device, and a screen reader for some.',
   },
   headings: {
     steps: 'From context study to phased release',
