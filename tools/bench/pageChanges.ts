@@ -64,8 +64,7 @@ async function measureChange(
     }
     await slowDown(open);
     const painted = page.evaluate(timeToNextHeading);
-    const link = page.getByRole('banner').locator(`a[href="${path}"]:visible`).first();
-    const { x, y } = await getCentre(link);
+    const { x, y } = await getCentre(page, `header a[href="${path}"]`);
     await page.mouse.move(x, y);
     await sleep(hoverTime);
     await page.mouse.down();

@@ -1,5 +1,6 @@
 /** Opens pages of the site as a phone or a desktop computer does. */
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Limit } from './limits.ts';
 
 /** What is measured several times, in milliseconds, with the limit of the median. */
@@ -56,22 +57,35 @@ export async function slowDown({ session }: Awaited<ReturnType<typeof newPage>>)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/*
+ * In the page's own code: for a locator, Playwright adds listeners for pointer and touch events, which would be measured too.
+ */
+
+/** Waits until a function of the page returns a true value. */
+async function waitUntil(page: Page, condition: () => unknown): Promise<void> {
+  for (let attempt = 0; !(await page.evaluate(condition)); attempt++) {
+    if (attempt === 600) throw new Error(`${condition.toString()} has not come true within 30 s.`);
+    await sleep(50);
+  }
 }
+
+export const waitForHydration = (page: Page) =>
+  waitUntil(page, () => 'hydrated' in document.documentElement.dataset);
 
 /** Waits until the particles run. */
-export async function waitForParticles(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as BenchWindow).particlesRun);
+export const waitForParticles = (page: Page) => waitUntil(page, () => (window as BenchWindow).particlesRun);
+
+/** Returns the middle of the first shown element that a selector matches, scrolled into view. */
+export function getCentre(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  return page.evaluate((matching) => {
+    const shown = [...document.querySelectorAll(matching)].find((element) => element.checkVisibility());
+    if (!shown) throw new Error(`The page shows no element that matches "${matching}".`);
+    shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
 }
 
-/**
- * Returns the middle of an element, scrolled into view. Events are then dispatched at a point, because Playwright's own
- * clicks run code in the page that would be measured too.
- */
-export async function getCentre(locator: Locator): Promise<{ x: number; y: number }> {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator.toString()} is not rendered.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+export async function focus(page: Page, selector: string): Promise<void> {
+  await page.evaluate((matching) => document.querySelector<HTMLElement>(matching)?.focus(), selector);
 }
