@@ -8,10 +8,7 @@ const budget = 8;
 /** Time after an input in which nothing starts to load, since another input may follow, in milliseconds. */
 const restTime = 500;
 
-/**
- * Input on a link that announces a visit to its page; a touch begins with `pointerover`. Any other than focus shows that somebody
- * uses the page.
- */
+/** Input on a link that announces a visit to its page. Any other than focus shows that somebody uses the page. */
 const intents = ['pointerover', 'focusin', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /**
