@@ -22,6 +22,8 @@ export const item = style({
       columnGap: space[4],
     },
   },
+  // Instead of space after the item before: the word above the line stays on the sheet.
+  '@media': { [media.print]: inMedium({ paddingBlockStart: space[2] }) },
 });
 
 /** The last item: every answer was no. */
@@ -93,7 +95,7 @@ export const answer = style({
       },
     },
   },
-  '@media': { [media.print]: inMedium({ marginBlockEnd: space[2], paddingBlockEnd: space[2] }) },
+  '@media': { [media.print]: inMedium({ marginBlockEnd: 0, paddingBlockEnd: space[2] }) },
 });
 
 /** At the end of the line. */

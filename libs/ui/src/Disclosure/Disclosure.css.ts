@@ -64,7 +64,7 @@ export const summary = style({
     // Not on touch screens, where the change would be part of every press.
     '(hover: hover)': { ':hover': { color: theme.color.accent } },
     [media.print]: {
-      paddingBlock: `${space[3]} 0`,
+      paddingBlock: `${space[2]} 0`,
       '::before': { display: 'none' },
       '::after': { display: 'none' },
     },

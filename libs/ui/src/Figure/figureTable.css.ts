@@ -21,7 +21,7 @@ globalStyle(`${table} > tbody > tr`, {
 // Less padding where there is less room.
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[4],
-  '@media': { [media.print]: { paddingBlock: space[2] } },
+  '@media': { [media.print]: { paddingBlock: space[1] } },
   paddingInline: `0 clamp(${space[3]}, 2.2cqi, ${space[6]})`,
   textAlign: 'start',
   verticalAlign: 'top',

@@ -34,7 +34,6 @@ export const item = style([
 ]);
 
 globalStyle(`${item} > svg`, { '@media': { [media.print]: { display: 'none' } } });
-globalStyle(`${item}:last-child`, { '@media': { [media.print]: { breakBefore: 'avoid' } } });
 
 export const withIcon = style({});
 

@@ -39,10 +39,15 @@ export const anchor = style({
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 
-export const list = style({ display: 'grid', gap: space[2], paddingInlineStart: '1.25em' });
+// Not a grid on paper, where its items would stay on one sheet.
+export const list = style({
+  display: 'grid',
+  gap: space[2],
+  paddingInlineStart: '1.25em',
+  '@media': { [media.print]: { display: 'block' } },
+});
 
-// No item alone on a page.
-globalStyle(`${list} > :last-child`, { '@media': { [media.print]: { breakBefore: 'avoid' } } });
+globalStyle(`${list} > li + li`, { '@media': { [media.print]: { marginBlockStart: space[2] } } });
 globalStyle(`${list} > li::marker`, { color: theme.color.muted });
 
 export const note = style({

@@ -66,7 +66,7 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[5],
-  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
+  '@media': { [media.print]: { gap: space[2], breakInside: 'avoid', breakAfter: 'avoid' } },
   selectors: {
     // Nothing of its section follows.
     '&:last-child': { '@media': { [media.print]: { breakAfter: 'auto' } } },

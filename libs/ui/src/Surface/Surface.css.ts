@@ -30,12 +30,17 @@ export const surface = style({
     'screen and (min-width: 89rem)': {
       maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.surface} + 2px)`,
     },
-    [media.print]: { display: 'block', padding: 0, border: 0 },
+    [media.print]: {
+      display: 'block',
+      padding: 0,
+      border: 0,
+      selectors: { '& + &': { marginBlockStart: space[4] } },
+    },
   },
 });
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
-globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[6] } } });
+globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
 
 export const tone = styleVariants({
   opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },

@@ -58,7 +58,8 @@ export const row = style({
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: rule } },
   '@container': columns,
-  '@media': { [media.print]: { paddingBlock: space[3] } },
+  // A drawing continues neither below the last step nor on the sheet before.
+  '@media': { [media.print]: { paddingBlock: space[3], overflow: 'clip' } },
 });
 
 /** A wait has no number, and does not count. */

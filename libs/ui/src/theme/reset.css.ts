@@ -3,7 +3,7 @@ import { theme } from './contract.css';
 import { bodyText, elementStyles, endedMotion } from './elementStyles';
 import { layered } from './layered';
 import { media } from './media';
-import { layout, space } from './scale';
+import { fontFamily, layout, space } from './scale';
 
 const { globalStyle } = layered('keystrand.reset');
 
@@ -34,8 +34,19 @@ globalStyle('html, body', { '@media': { [media.print]: { background: '#fff', col
 
 // Text of 9.5 pt on paper, on which the columns of a wide window fit.
 globalStyle('html', { '@media': { [media.print]: { fontSize: '75%' } } });
+globalStyle('p, li, dd, table', { '@media': { [media.print]: { lineHeight: '1.4 !important' } } });
 globalStyle('@page', {
-  margin: '12mm 9mm',
-  '@bottom-right': { content: 'counter(page) " / " counter(pages)', fontSize: '8pt' },
+  margin: '11mm 9mm',
+  // Ends with the text.
+  '@bottom-right': {
+    content: 'counter(page) " / " counter(pages)',
+    padding: '0 5mm',
+    font: `8pt ${fontFamily.sans}`,
+  },
 } as GlobalStyleRule);
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+// Of four items or more, neither the first nor the last alone on a sheet.
+globalStyle(
+  ':is(li, tr, dl > div):is(:nth-child(2):not(:nth-last-child(-n + 2)), :last-child:not(:nth-child(-n + 3)))',
+  { '@media': { [media.print]: { breakBefore: 'avoid' } } },
+);
