@@ -1,5 +1,5 @@
 import { fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const paragraphs = style({
   display: 'grid',
@@ -15,7 +15,11 @@ export const paragraphs = style({
       },
     },
   },
+  // Not a grid on paper, where the heading would stay on the sheet before.
+  '@media': { print: { display: 'block', maxInlineSize: '76ch' } },
 });
+
+globalStyle(`${paragraphs} > * + *`, { '@media': { print: { marginBlockStart: space[3] } } });
 
 export const lead = style({
   color: theme.color.text,

@@ -1,4 +1,4 @@
-import { fluidSpace, hueColor, media } from '@keystrand/ui/theme';
+import { fluidSpace, hueColor, media, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Closer to the introduction than another section. */
@@ -7,5 +7,5 @@ export const features = style({
   paddingBlockStart: fluidSpace.block,
   borderBlockStart: `2px solid ${hueColor.line}`,
   // On paper the surface has no gap that the margin shortens.
-  '@media': { [media.print]: { marginBlockStart: fluidSpace.block } },
+  '@media': { [media.print]: { marginBlockStart: space[4], paddingBlockStart: space[4] } },
 });

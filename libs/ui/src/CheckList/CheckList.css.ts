@@ -10,7 +10,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('24rem'),
   gap: `${space[4]} ${layout.columnGap}`,
-  '@media': { [media.print]: { rowGap: space[2] } },
+  '@media': { [media.print]: { rowGap: space[2], breakInside: 'avoid' } },
 });
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });

@@ -8,7 +8,7 @@ export const list = style({
   columnGap: layout.columnGap,
   // An open answer does not move the questions of the other column apart.
   alignItems: 'start',
-  '@media': { [media.print]: { display: 'block', columns: 2 } },
+  '@media': { [media.print]: { display: 'block', columns: 2, breakInside: 'avoid' } },
 });
 
 export const answer = style({ maxInlineSize: layout.measure });

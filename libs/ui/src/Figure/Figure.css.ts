@@ -22,7 +22,7 @@ export const figure = style({
   },
 });
 
-globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
+globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
 export const head = style({
   display: 'grid',
@@ -51,7 +51,7 @@ export const foot = style({
   gap: `${space[4]} ${space[10]}`,
   paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { breakInside: 'avoid', breakBefore: 'avoid' } },
+  '@media': { [media.print]: { paddingBlockStart: space[2], breakInside: 'avoid', breakBefore: 'avoid' } },
 });
 
 export const caption = style({ maxInlineSize: '36rem', textWrap: 'pretty' });

@@ -8,7 +8,7 @@ import { typography } from '../theme/typography';
 export const inner = style({
   // On narrow screens the control is in the space at the end.
   paddingBlock: `${space[8]} calc(${fluidSpace.block} + ${space[8]})`,
-  '@media': { [media.print]: { paddingBlockEnd: fluidSpace.block } },
+  '@media': { [media.print]: { paddingBlock: `${space[4]} ${space[3]}` } },
 });
 
 export const home = style({
@@ -53,7 +53,10 @@ export const slogan = style({
   textWrap: 'balance',
 });
 
-export const crumbs = style({ marginBlockEnd: space[8] });
+export const crumbs = style({
+  marginBlockEnd: space[8],
+  '@media': { [media.print]: { marginBlockEnd: space[4] } },
+});
 
 export const lead = style({
   ...typography.lead,

@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -36,6 +37,7 @@ export const figure = style({
     '(width < 36rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } } },
     [wide]: { paddingBlock: space[6] },
   },
+  '@media': { [media.print]: { '@container': { [wide]: { paddingBlock: space[2] } } } },
 });
 
 export const value = style({

@@ -26,6 +26,7 @@ export const gap = styleVariants({
 export const ruled = style({
   paddingBlockStart: fluidSpace.block,
   borderBlockStart: `2px solid ${hueColor.line}`,
+  '@media': { [media.print]: { paddingBlockStart: space[2] } },
 });
 
 globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });

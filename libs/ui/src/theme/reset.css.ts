@@ -45,6 +45,8 @@ globalStyle('@page', {
   },
 } as GlobalStyleRule);
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+// Not the text without the list that it introduces.
+globalStyle('p:has(+ :is(ul, ol, dl))', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 // Of four items or more, neither the first nor the last alone on a sheet.
 globalStyle(
   ':is(li, tr, dl > div):is(:nth-child(2):not(:nth-last-child(-n + 2)), :last-child:not(:nth-child(-n + 3)))',

@@ -5,8 +5,10 @@ export const functions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `calc(${fluidSpace.section} - ${space[4]})`,
-  '@media': { [media.print]: { gap: fluidSpace.block } },
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
 export const part = style({ gap: space[10] });
 
