@@ -125,8 +125,9 @@ export const further = style({
 
 export const furtherLabel = style({
   marginBlock: `${space[8]} ${space[3]}`,
-  breakAfter: 'avoid',
-  '@media': { [media.print]: { marginBlock: `${space[3]} ${space[1]}` } },
+  '@media': {
+    [media.print]: { marginBlock: `${space[3]} ${space[1]}`, breakBefore: 'avoid', breakAfter: 'avoid' },
+  },
 });
 
 export const furtherLink = style({

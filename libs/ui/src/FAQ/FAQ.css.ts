@@ -8,7 +8,14 @@ export const list = style({
   columnGap: layout.columnGap,
   // An open answer does not move the questions of the other column apart.
   alignItems: 'start',
-  '@media': { [media.print]: { display: 'block', columns: 2, breakInside: 'avoid' } },
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      columns: 2,
+      breakInside: 'avoid',
+      selectors: { '&:has(> :nth-child(3):last-child)': { columns: 3 } },
+    },
+  },
 });
 
 export const answer = style({ maxInlineSize: layout.measure });

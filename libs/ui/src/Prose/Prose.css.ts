@@ -85,11 +85,19 @@ export const code = style({
       background: 'none',
       overflow: 'visible',
       whiteSpace: 'pre-wrap',
+      // Only long code continues on the next sheet.
+      orphans: 8,
+      widows: 8,
     },
   },
 });
 
 // Browsers give `code` a font of its own. Padding after the longest line, too.
-globalStyle(`${code} > code`, { display: 'inline-block', paddingInlineEnd: space[5], font: 'inherit' });
+globalStyle(`${code} > code`, {
+  display: 'inline-block',
+  paddingInlineEnd: space[5],
+  font: 'inherit',
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 export const caption = style(typography.label);

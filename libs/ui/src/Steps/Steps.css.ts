@@ -94,6 +94,7 @@ export const text = style({
   alignContent: 'start',
   gap: space[2],
   paddingBlockStart: space[1],
+  '@media': { [media.print]: { gap: 0 } },
 });
 
 /** The duration is below it, on paper next to it. */

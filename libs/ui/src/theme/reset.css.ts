@@ -47,8 +47,9 @@ globalStyle('@page', {
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 // Not the text without the list that it introduces.
 globalStyle('p:has(+ :is(ul, ol, dl))', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-// Of four items or more, neither the first nor the last alone on a sheet.
+// Of four items or more, neither the first nor the last alone on a sheet. Not in lists of components, some of which are grids:
+// those would go to the next sheet with their last row.
 globalStyle(
-  ':is(li, tr, dl > div):is(:nth-child(2):not(:nth-last-child(-n + 2)), :last-child:not(:nth-child(-n + 3)))',
+  ':is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):not(:nth-last-child(-n + 2)), :last-child:not(:nth-child(-n + 3)))',
   { '@media': { [media.print]: { breakBefore: 'avoid' } } },
 );

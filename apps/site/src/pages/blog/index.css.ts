@@ -24,6 +24,8 @@ export const contents = style({ '@media': { [media.print]: { display: 'none' } }
 export const body = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' },
+    // After the paragraphs before its first heading.
+    [media.print]: { marginBlockStart: space[6] },
   },
 });
 const place = (selector: string, gridColumn: string) =>
@@ -31,6 +33,14 @@ const place = (selector: string, gridColumn: string) =>
 place('*', '2');
 place(':has(> h3)', '1');
 place(':has(> table, > pre)', '1 / -1');
+
+const sources = `${body} > :nth-last-child(3)`;
+globalStyle(sources, { '@media': { [media.print]: { breakInside: 'avoid' } } });
+globalStyle(`${sources} a::after`, {
+  '@media': {
+    [media.print]: { content: '" " attr(href)', fontSize: '0.8em', overflowWrap: 'anywhere' },
+  },
+});
 
 // On paper, nothing to read on with.
 globalStyle(`${body} > :nth-last-child(-n + 2)`, { '@media': { [media.print]: { display: 'none' } } });

@@ -9,6 +9,7 @@ export const columns = style({
       gridTemplateRows: 'auto 1fr',
       gap: `${space[10]} ${fluidSpace.surface}`,
     },
+    [media.print]: { display: 'flex', flexDirection: 'column' },
   },
 });
 
@@ -25,6 +26,8 @@ export const form = style({
       paddingInlineEnd: fluidSpace.surface,
       borderInlineEnd: `1px solid ${theme.color.hairline}`,
     },
+    // On paper the other ways come first.
+    [media.print]: { order: 1 },
   },
 });
 
