@@ -126,7 +126,7 @@ export const further = style({
 export const furtherLabel = style({
   marginBlock: `${space[8]} ${space[3]}`,
   '@media': {
-    [media.print]: { marginBlock: `${space[3]} ${space[1]}`, breakBefore: 'avoid', breakAfter: 'avoid' },
+    [media.print]: { marginBlock: `${space[3]} ${space[1]}`, breakAfter: 'avoid' },
   },
 });
 

@@ -20,6 +20,11 @@ globalStyle(`${list.columns}:not(:has(> :nth-child(3):last-child))`, {
   '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))' } },
 });
 
+// On paper, three columns; none of four links alone in its row.
+globalStyle(`${list.columns}:not(:has(> :nth-child(4):last-child))`, {
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))' } },
+});
+
 export const item = style([
   linkRow,
   {

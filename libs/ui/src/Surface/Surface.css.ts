@@ -34,13 +34,13 @@ export const surface = style({
       display: 'block',
       padding: 0,
       border: 0,
-      selectors: { '& + &': { marginBlockStart: space[4] } },
+      selectors: { '& + &': { marginBlockStart: space[5] } },
     },
   },
 });
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
-globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
+globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
 
 export const tone = styleVariants({
   opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },
