@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { fluidSpace, layout, space } from '../theme/scale';
+import { fluidSpace, fontSize, layout, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { room } from './room';
@@ -39,7 +39,11 @@ export const head = style({
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
-export const heading = style({ ...typography.h2, maxInlineSize: '20em' });
+export const heading = style({
+  ...typography.h2,
+  maxInlineSize: '20em',
+  '@media': { [media.print]: { fontSize: fontSize.h2Working } },
+});
 
 export const lead = style({ ...typography.lead, maxInlineSize: '36em', textWrap: 'pretty' });
 

@@ -24,6 +24,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[6]}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const note = style({
