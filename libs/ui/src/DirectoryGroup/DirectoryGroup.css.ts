@@ -125,9 +125,8 @@ export const further = style({
 
 export const furtherLabel = style({
   marginBlock: `${space[8]} ${space[3]}`,
-  '@media': {
-    [media.print]: { marginBlock: `${space[3]} ${space[1]}`, breakAfter: 'avoid' },
-  },
+  breakAfter: 'avoid',
+  '@media': { [media.print]: { marginBlock: `${space[3]} ${space[1]}` } },
 });
 
 export const furtherLink = style({

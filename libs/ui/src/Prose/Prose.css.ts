@@ -39,15 +39,10 @@ export const anchor = style({
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 
-// Not a grid on paper, where its items would stay on one sheet.
-export const list = style({
-  display: 'grid',
-  gap: space[2],
-  paddingInlineStart: '1.25em',
-  '@media': { [media.print]: { display: 'block' } },
-});
+export const list = style({ paddingInlineStart: '1.25em' });
 
-globalStyle(`${list} > li + li`, { '@media': { [media.print]: { marginBlockStart: space[2] } } });
+// Not the gap of a grid, whose items would stay on one sheet of paper.
+globalStyle(`${list} > li + li`, { marginBlockStart: space[2] });
 globalStyle(`${list} > li::marker`, { color: theme.color.muted });
 
 export const note = style({

@@ -30,17 +30,14 @@ export const surface = style({
     'screen and (min-width: 89rem)': {
       maxInlineSize: `calc(${layout.content} + 2 * ${fluidSpace.surface} + 2px)`,
     },
-    [media.print]: {
-      display: 'block',
-      padding: 0,
-      border: 0,
-      selectors: { '& + &': { marginBlockStart: space[5] } },
-    },
+    [media.print]: { display: 'block', padding: 0, border: 0 },
   },
 });
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
-globalStyle(`${surface} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[5] } } });
+globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
+  '@media': { [media.print]: { marginBlockStart: space[5] } },
+});
 
 export const tone = styleVariants({
   opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },

@@ -37,7 +37,6 @@ globalStyle('html', { '@media': { [media.print]: { fontSize: '75%' } } });
 globalStyle('p, li, dd, table', { '@media': { [media.print]: { lineHeight: '1.4 !important' } } });
 globalStyle('@page', {
   margin: '11mm 9mm',
-  // Ends with the text.
   '@bottom-right': {
     content: 'counter(page) " / " counter(pages)',
     padding: '0 5mm',
@@ -47,8 +46,7 @@ globalStyle('@page', {
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 // Not the text without the list that it introduces.
 globalStyle('p:has(+ :is(ul, ol, dl))', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-// Of four items or more, neither the first nor the last alone on a sheet. Not in lists of components, some of which are grids:
-// those would go to the next sheet with their last row.
+// Of four items or more, neither the first nor the last alone on a sheet. A grid would go to the next sheet with its last row.
 globalStyle(
   ':is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):not(:nth-last-child(-n + 2)), :last-child:not(:nth-child(-n + 3)))',
   { '@media': { [media.print]: { breakBefore: 'avoid' } } },

@@ -24,7 +24,6 @@ export const contents = style({ '@media': { [media.print]: { display: 'none' } }
 export const body = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' },
-    // After the paragraphs before its first heading.
     [media.print]: { marginBlockStart: space[6] },
   },
 });
@@ -37,9 +36,7 @@ place(':has(> table, > pre)', '1 / -1');
 const sources = `${body} > :nth-last-child(3)`;
 globalStyle(sources, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 globalStyle(`${sources} a::after`, {
-  '@media': {
-    [media.print]: { content: '" " attr(href)', fontSize: '0.8em', overflowWrap: 'anywhere' },
-  },
+  '@media': { [media.print]: { content: '" " attr(href)', fontSize: '0.8em' } },
 });
 
 // On paper, nothing to read on with.
