@@ -46,7 +46,7 @@ export const elementStyles: readonly (readonly [
       breakAfter: 'avoid',
     },
   ],
-  [['p', 'li', 'dd'], '', { ...textBlock, orphans: 3, widows: 3 }],
+  [['p', 'li', 'dd'], '', textBlock],
   [['ul', 'ol'], '[role="list"]', { listStyle: 'none' }],
   [['img', 'svg'], '', { display: 'block', maxWidth: '100%' }],
   // Icons with a colour of their own use forced colours, like the text next to them.

@@ -24,7 +24,7 @@ export const contents = style({ '@media': { [media.print]: { display: 'none' } }
 export const body = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' },
-    [media.print]: { marginBlockStart: space[6] },
+    [media.print]: { marginBlock: `${space[6]} ${space[10]}` },
   },
 });
 const place = (selector: string, gridColumn: string) =>
