@@ -29,7 +29,7 @@ export const ruled = style({
   '@media': { [media.print]: { paddingBlockStart: space[2] } },
 });
 
-globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
+globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[2] } } });
 
 /** Heading and lead in five columns, content in seven. */
 export const split = style({
