@@ -53,10 +53,7 @@ export const slogan = style({
   textWrap: 'balance',
 });
 
-export const crumbs = style({
-  marginBlockEnd: space[8],
-  '@media': { [media.print]: { marginBlockEnd: space[4] } },
-});
+export const crumbs = style({ marginBlockEnd: space[8] });
 
 export const lead = style({
   ...typography.lead,

@@ -44,7 +44,6 @@ globalStyle('@page', {
   },
 } as GlobalStyleRule);
 globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
-// Not the text without the list that it introduces.
 globalStyle('p:has(+ :is(ul, ol, dl))', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 // Of four items or more, neither the first nor the last alone on a sheet. A grid would go to the next sheet with its last row.
 globalStyle(
