@@ -1,7 +1,7 @@
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style, styleVariants } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fontFamily, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -15,18 +15,8 @@ export const list = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-/** First down, then across; rows for up to six steps. */
-const twoColumns = {
-  gridTemplateRows: 'repeat(3, auto)',
-  gridAutoFlow: 'column',
-  columnGap: layout.columnGap,
-  // The braid below the last step of the first column ends with the text.
-  overflowY: 'clip',
-  selectors: { '&:not(:has(> :nth-child(5)))': { gridTemplateRows: 'repeat(2, auto)' } },
-} as const;
-
 export const direction = styleVariants({
-  down: { '@media': { screen: { '@container': { '(min-width: 36rem)': twoColumns } } } },
+  down: {},
   across: { '@media': { [media.wide]: { gridAutoFlow: 'column', columnGap: space[8] } } },
 });
 
@@ -92,9 +82,19 @@ export const braidAcross = style({
 export const text = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space[2],
+  alignItems: 'baseline',
+  gap: `${space[2]} ${layout.columnGap}`,
   paddingBlockStart: space[1],
   '@media': { [media.print]: { gap: 0 } },
+});
+
+/** The text begins where those of `DescriptionList` do. */
+const beside = {
+  gridTemplateColumns: `calc((100cqi - ${layout.columnGap}) * 5 / 12 - 2.25rem - ${space[8]}) minmax(0, 1fr)`,
+};
+
+globalStyle(`${direction.down} ${text}`, {
+  '@media': { screen: { '@container': { '(min-width: 48rem)': beside } } },
 });
 
 /** The duration is below it, on paper next to it. */

@@ -14,7 +14,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   readonly steps: readonly StepItem[];
   /** Heading level of the titles. @default 3 */
   readonly level?: 3 | 4;
-  /** `down`: in two columns where there is room, for up to six steps; `across`: side by side on wide screens, for up to five short ones. @default 'down' */
+  /** `down`: title next to its text where there is room; `across`: side by side on wide screens, for up to five short ones. @default 'down' */
   readonly direction?: 'down' | 'across';
 }
 
