@@ -2,17 +2,16 @@ import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
+import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = style({ borderBlockEnd: rule });
 
-export const stacked = style({
-  display: 'grid',
-  gridTemplateColumns: layout.twoColumns,
-  columnGap: layout.columnGap,
-});
+export const stacked = style([twoColumnGrid]);
+
+globalStyle(`${stacked} dd`, { maxInlineSize: layout.measure });
 
 export const row = style({
   display: 'grid',

@@ -2,23 +2,19 @@ import { linkRow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fluidSpace, layout, radius, space } from '../theme/scale';
+import { fontSize, layout, radius, space } from '../theme/scale';
+import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
 export const list = styleVariants({
   rows: { borderBlockEnd: `1px solid ${theme.color.hairline}` },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: fluidSpace.block,
-    '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  },
+  columns: [twoColumnGrid, {}],
 });
 
-// Two columns would leave a gap after three links.
-globalStyle(`${list.columns}:not(:has(> :nth-child(3):last-child))`, {
-  '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(auto-fit, minmax(40%, 1fr))' } },
+globalStyle(`${list.columns}:has(> :nth-child(3):last-child)`, {
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+globalStyle(`${list.columns} > :nth-child(3)`, { gridColumn: 'auto' });
 
 // On paper, three columns; none of four links alone in its row.
 globalStyle(`${list.columns}:not(:has(> :nth-child(4):last-child))`, {
@@ -79,6 +75,6 @@ globalStyle(`${withIcon} > ${text}`, { gridColumnStart: 2 });
 globalStyle(`${list.rows} ${text}`, {
   '@media': {
     [mediumQuery]: { gridColumn: 'auto', gridRow: 'auto' },
-    [media.wide]: { paddingInlineEnd: space[6] },
+    [media.wide]: { paddingInlineEnd: space[6], fontSize: fontSize.body },
   },
 });

@@ -20,8 +20,8 @@ export interface Row {
 export interface LinkListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly rows: readonly Row[];
   /**
-   * `rows`: title next to its text on wide screens, to read in order. `columns`: title above its text, in two columns from
-   * 640 px or, if there are three links, in three from 896 px; without icons.
+   * `rows`: title next to its text on wide screens, to read in order. `columns`: title above its text, in two columns if
+   * there is room or, if there are three links, in three from 896 px; without icons.
    * @default 'rows'
    */
   readonly layout?: 'rows' | 'columns';

@@ -1,5 +1,4 @@
 import { constants } from './contract.css';
-import { twoColumns } from './twoColumns';
 
 const { gutter, surface, section, block, ...steps } = constants.space;
 
@@ -20,8 +19,6 @@ export const layout = {
   /** Five columns for a heading, seven for content; the gap is 40 to 77 px. */
   columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: 'clamp(2.5rem, 6vw, 4.8rem)',
-  /** Two columns where each is at least 18 rem wide, otherwise one; the gap is at most that of `columnGap`. */
-  twoColumns: twoColumns('18rem'),
 } as const;
 
 /** Colours of the three strands in the logo and its art. Decorative; the same in both themes. */

@@ -1,0 +1,17 @@
+import { media } from './media';
+import { layout } from './scale';
+import { globalStyle, style } from './sharedStyle';
+import { twoColumns } from './twoColumns';
+
+/** Two columns where each is at least 22 rem wide, otherwise one. */
+export const twoColumnGrid = style({
+  display: 'grid',
+  gridTemplateColumns: twoColumns('22rem'),
+  columnGap: layout.columnGap,
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+// No empty place after an odd number.
+globalStyle(`${twoColumnGrid} > :last-child:nth-child(odd)`, {
+  '@media': { screen: { gridColumn: '1 / -1' } },
+});
