@@ -27,6 +27,9 @@ const glow = {
 const translucent = (color: string, ...opacities: readonly [light: number, dark: number]) =>
   `light-dark(${opacities.map((opacity) => `color-mix(in oklab, ${color} ${opacity}%, transparent)`).join()})`;
 
+/** In the header, where the glow would lie on the sections below; the hero has a bright one. */
+export const flat = style({});
+
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -50,6 +53,9 @@ export const button = style({
     '&:hover::after': { transform: 'translate(4px, 6px) scale(1.02)', opacity: 1 },
     '&:active::before, &:active::after': { transform: 'scale(0.97)', opacity: 0.6 },
     '&:disabled::before, &:disabled::after, &[aria-current]::before, &[aria-current]::after': { opacity: 0 },
+    [`${flat}&:not(:hover, :focus-visible)::before, ${flat}&:not(:hover, :focus-visible)::after`]: {
+      opacity: 0,
+    },
     '&[aria-busy="true"]::before, &[aria-busy="true"]::after': { opacity: 0.4 },
     '&:disabled, &[aria-busy="true"]': { cursor: 'default' },
   },

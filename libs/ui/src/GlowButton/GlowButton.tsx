@@ -39,7 +39,7 @@ export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
  * Attributes go to the link or button.
  */
 export function GlowButton({ children, size = 'medium', className, ...props }: GlowButtonProps) {
-  const rootClass = clsx(styles.button, className);
+  const rootClass = clsx(styles.button, size === 'small' && styles.flat, className);
   const pillClass = clsx(styles.pill, styles.size[size]);
   if (props.href !== undefined)
     return (

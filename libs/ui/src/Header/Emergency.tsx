@@ -3,7 +3,7 @@ import type { EmergencyLine } from './navigation';
 
 interface EmergencyProps {
   readonly line: EmergencyLine | undefined;
-  readonly className: string;
+  readonly className?: string;
 }
 
 export function Emergency({ line, className }: EmergencyProps) {

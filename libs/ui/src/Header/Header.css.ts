@@ -21,10 +21,11 @@ export const row = style({
   alignItems: 'center',
   // Large text takes a second line.
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
   minBlockSize: layout.header,
 });
+
+globalStyle(`${row} > :first-child`, { marginInlineEnd: 'auto' });
 
 // On pages without navigation the toggle's icon, not its larger target, is aligned with the content.
 globalStyle(`${row} > [data-theme-toggle]`, {
@@ -32,21 +33,19 @@ globalStyle(`${row} > [data-theme-toggle]`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const wideOnly = { display: 'none', '@media': { [media.wide]: { display: 'flex' } } } as const;
-
-export const navigation = style([wideOnly, { marginInlineStart: 'auto' }]);
+export const navigation = style({
+  '@media': { [media.belowWide]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
-export const actions = style([wideOnly, { alignItems: 'center', gap: space[4] }]);
-
-// The hero has the bright one; here it would lie on the sections below the header.
-globalStyle(
-  `${actions} a:not(:hover, :focus-visible)::before, ${actions} a:not(:hover, :focus-visible)::after`,
-  {
-    opacity: 0,
-  },
-);
+/** On phones in the menu. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.belowMedium]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
 
 export const menu = style({
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },

@@ -77,7 +77,6 @@ export const link = style({
   gap: space[4],
   padding: space[3],
   borderRadius: radius.medium,
-  color: theme.color.text,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `background-color ${duration.fast}`,

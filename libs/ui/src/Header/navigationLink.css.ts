@@ -9,7 +9,6 @@ export const navigationLink = style({
   alignItems: 'center',
   minBlockSize: layout.target,
   paddingInline: space[3],
-  color: theme.color.text,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
