@@ -1,3 +1,4 @@
+import { tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
@@ -20,7 +21,7 @@ export const bar = style({
 
 export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[2] });
 
-export const list = style({ marginBlockEnd: space[2] });
+export const list = style({ marginBlockEnd: space[4] });
 
 export const row = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
 
@@ -38,7 +39,6 @@ export const entry = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: `clamp(${layout.target}, 6dvh, 3.25rem)`,
-  color: theme.color.text,
   fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
   letterSpacing: tracking.snug,
@@ -57,8 +57,11 @@ export const chevron = style({
   selectors: { [`${group}[open] &`]: { rotate: '180deg' } },
 });
 
-export const emergency = style({
-  color: theme.color.text,
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  marginBlockEnd: space[2],
   fontWeight: fontWeight.medium,
   lineHeight: layout.target,
 });
@@ -78,11 +81,16 @@ export const service = style({
   minBlockSize: layout.target,
   paddingInline: space[2],
   borderRadius: radius.small,
-  color: theme.color.text,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   selectors: { '&[aria-current]': current },
 });
+
+/** As in the header: without a hue. */
+export const searchTile = style([
+  tile.small,
+  { borderColor: theme.color.outline, background: 'none', color: theme.color.text },
+]);
 
 /** Where the window has room. Aligned with the label, which has a smaller tile than in the header. */
 export const details = style({

@@ -1,8 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { GlowButton } from '../GlowButton/GlowButton';
 import { CategoryDetails } from '../Header/CategoryDetails';
 import { Emergency } from '../Header/Emergency';
 import type { Navigation } from '../Header/navigation';
+import { search } from '../Icon/iconDrawings';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { SvgIcon } from '../Icon/SvgIcon';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
 import { Logo } from '../Logo/Logo';
@@ -22,7 +25,8 @@ interface MenuContentProps {
 
 /**
  * The content of the full-screen menu: a bar with close button and logo, the Services disclosure, the top-level links,
- * the theme switch. Services is a `<details>` element, so it opens without JavaScript. The document has no category details.
+ * call to action, the theme switch. Services is a `<details>` element, so it opens without JavaScript. The document has no
+ * category details, nor the link to the search, which needs a script.
  */
 export function MenuContent({
   label,
@@ -38,6 +42,7 @@ export function MenuContent({
     servicesLabel = 'Services',
     categories,
     links,
+    searchLink,
     action,
     emergency,
   } = navigation;
@@ -80,10 +85,20 @@ export function MenuContent({
                     ) : null}
                   </li>
                 ))}
+                {hydrated && searchLink ? (
+                  <li>
+                    <Link href={searchLink.path} className={styles.service} onClick={onChoose}>
+                      <span className={styles.searchTile}>
+                        <SvgIcon drawing={search} size={16} />
+                      </span>
+                      {searchLink.label}
+                    </Link>
+                  </li>
+                ) : null}
               </ul>
             </details>
           </li>
-          {[...links, action].map((link) => (
+          {links.map((link) => (
             <li key={link.path} className={styles.row}>
               <Link
                 href={link.path}
@@ -96,7 +111,12 @@ export function MenuContent({
             </li>
           ))}
         </ul>
-        <Emergency line={emergency} className={styles.emergency} />
+        <div className={styles.foot}>
+          <GlowButton href={action.path} size="small" aria-current={current(action.path)} onClick={onChoose}>
+            {action.label}
+          </GlowButton>
+          <Emergency line={emergency} />
+        </div>
         {themeSwitch}
       </nav>
     </>

@@ -18,7 +18,6 @@ export const row = style({
   color: theme.color.text,
   fontSize: fontSize.body,
   fontWeight: fontWeight.medium,
-  '@media': { [media.medium]: { justifyContent: 'start' } },
 });
 
 export const track = style({
