@@ -22,7 +22,6 @@ export const columns = style({
   ...containerStyle,
   position: 'relative',
   display: 'grid',
-  alignItems: 'center',
   columnGap: fluidSpace.block,
   '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) auto` } },
 });

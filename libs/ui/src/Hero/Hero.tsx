@@ -23,7 +23,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly control?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
-  /** `FigureArt` of the page's first figure, `IndexArt`, `ExchangeArt` or `Strand`: beyond the text up to the window's edge, on narrow screens a strip below the heading. */
+  /** `FigureArt` of the page's first figure, `IndexArt`, `ExchangeArt` or `Strand`: beyond the text up to the window's edge, on narrow screens a strip below it. */
   readonly figure?: ReactNode;
 }
 
@@ -72,13 +72,13 @@ export function Hero({
               </>
             ) : null}
           </h1>
+          {lead ? <p className={styles.lead}>{unbroken(lead)}</p> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
           {figure ? (
             <div className={styles.figure} data-over-background="">
               {figure}
             </div>
           ) : null}
-          {lead ? <p className={styles.lead}>{unbroken(lead)}</p> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
         {control ? (
           <div className={styles.control} data-over-background="">
