@@ -4,6 +4,8 @@ import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, radius, space } from '../theme/scale';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
+/** On phones; with the border, aligns the text with that outside. */
+const narrowPadding = '0.9375rem';
 /** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
 export const translucentShare = 0.88;
 
@@ -24,7 +26,7 @@ export const surface = style({
     // On a phone the surface extends into the gutter and leaves 8 px of the background at each side.
     [media.belowMedium]: {
       inlineSize: `calc(100% - 2 * ${space[2]})`,
-      paddingInline: space[5],
+      paddingInline: narrowPadding,
     },
     // The text is as wide as that outside surfaces, once the window has room for the padding.
     'screen and (min-width: 89rem)': {
@@ -59,7 +61,7 @@ export const footer = style({
   borderRadius: `0 0 calc(${radius.large} - 1px) calc(${radius.large} - 1px)`,
   background: theme.color.fill,
   '@media': {
-    [media.belowMedium]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] },
+    [media.belowMedium]: { marginInline: `calc(-1 * ${narrowPadding})`, paddingInline: narrowPadding },
     [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0, background: 'none' },
   },
 });
