@@ -60,7 +60,7 @@ export const sheet = style({
       paddingInlineEnd: margin,
       '::after': {
         // Alternative text is empty: header and footer contain the text.
-        content: `${'attr(data-stamp) " " '.repeat(16)}/ ""`,
+        content: `${'attr(data-stamp) " " '.repeat(2)}/ ""`,
         position: 'absolute',
         // In vertical text the inline axis is vertical, and the block axis begins at the right.
         insetInline: `${space[20]} ${space[10]}`,
@@ -68,12 +68,11 @@ export const sheet = style({
         // One line: a word that does not fit is in the next line, which is hidden.
         blockSize: '1em',
         overflow: 'hidden',
-        color: theme.color.hairline,
+        color: theme.color.fill,
         fontSize: '2.5rem',
         fontWeight: fontWeight.strong,
         lineHeight: 1,
-        letterSpacing: '0.02em',
-        wordSpacing: '1.2em',
+        textAlignLast: 'justify',
         writingMode: 'vertical-rl',
       },
       selectors: { '[dir="rtl"] &::after': { writingMode: 'vertical-lr' } },
