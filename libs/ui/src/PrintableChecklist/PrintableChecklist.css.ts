@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, layout, space } from '../theme/scale';
+import { fluidSpace, fontSize, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const box = '1.125rem';
@@ -59,6 +59,8 @@ globalStyle(
 
 export const alone = style({
   ...typography.small,
+  // Close to the text above.
+  marginBlockStart: `calc(${space[4]} - ${fluidSpace.block})`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
