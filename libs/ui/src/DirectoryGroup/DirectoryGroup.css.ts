@@ -84,13 +84,6 @@ export const links = style({
   '@media': {
     [media.print]: { rowGap: space[2] },
     [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      // None of four is alone in its row.
-      selectors: {
-        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
   },
 });
 
@@ -118,7 +111,7 @@ export const item = style({
 /** Pages of one drawing: as many columns as there is room for. */
 export const further = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   columnGap: space[6],
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, auto)' } },
 });
@@ -141,4 +134,4 @@ export const furtherLink = style({
 
 export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);
 
-export const note = style({ ...typography.small, marginBlockStart: space[1] });
+export const note = style({ marginBlockStart: space[1], '@media': { [media.print]: typography.small } });
