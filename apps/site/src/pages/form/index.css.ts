@@ -20,6 +20,7 @@ globalStyle(`${columns} > * + *`, {
 });
 
 export const form = style({
+  gap: space[4],
   '@media': {
     [media.wide]: {
       gridRow: '1 / span 2',
