@@ -10,7 +10,7 @@ export function unbroken(content: ReactNode, words = /(\S*\w-\w\S*)/): ReactNode
   return content.split(words).map((part, index) =>
     index % 2 === 1 && part.length < 16 ? (
       <span key={index} className={nowrap}>
-        {part}
+        {part.split(/(-)/).map((text, at) => (text === '-' ? <span key={at}>-</span> : text))}
       </span>
     ) : (
       part
