@@ -33,6 +33,7 @@ describe('Header', () => {
         `listitem, level 2, position ${String(index + 1)}, set size 7`,
         `link, ${label}`,
       ]),
+      'link, Find a service',
       'listitem, level 1, position 2, set size 4',
       'link, About, current page',
       'listitem, level 1, position 3, set size 4',

@@ -21,6 +21,7 @@ it('takes every label as a prop', () => {
   const dialog = screen.getByRole('dialog', options);
   expect(dialog).toHaveAttribute('aria-label', 'Navigation');
   expect(dialog).toHaveTextContent('Leistungen');
+  expect(screen.getByRole('link', { name: 'Find a service', ...options })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Navigation', ...options })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Menü schließen', ...options })).toBeInTheDocument();
 });
