@@ -16,11 +16,11 @@ export const art = style({
 
 export const sheet = style({ '@media': { screen: { paddingBlockStart: space[8] } } });
 
-/** On wide screens at the end of the line of the hint, which is not shown without scripting. */
+/** Where there is room, at the end of the line of the hint, which is not shown without scripting. */
 export const start = style({
   marginBlockEnd: space[4],
   '@media': {
-    [`${media.wide} and (scripting)`]: {
+    'screen and (min-width: 64rem) and (scripting)': {
       float: 'inline-end',
       marginBlockStart: `calc(${fluidSpace.block} * -1 - ${space[8]})`,
     },
