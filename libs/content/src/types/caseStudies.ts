@@ -25,6 +25,8 @@ export interface RealCase extends Case {
   readonly summary: readonly [string, string];
   /** Cells of a row: title, and the name of a measure in docs/performance.md, for which the site puts value, target and verdict. */
   readonly measured: readonly (readonly [string, string, string, string])[];
+  /** Titles of the measures that the case begins with. */
+  readonly headline: readonly string[];
   /** Commands of the repository, each with its result. */
   readonly commands: readonly Titled[];
   /** What was wrong on the way, or is still. */

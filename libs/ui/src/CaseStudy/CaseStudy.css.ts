@@ -2,7 +2,7 @@ import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fluidSpace, fontWeight, layout, space } from '../theme/scale';
+import { fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const study = style({
@@ -62,13 +62,13 @@ globalStyle(`${strip} > svg`, {
   '@media': { [media.belowWide]: { inlineSize: '140%', maxInlineSize: 'none' } },
 });
 
-/** Aligned with the sections of the drawing on wide screens. */
+/** On wide screens the last part is next to the others. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space[6]} ${fluidSpace.block}`,
+  gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
     [media.print]: { display: 'block' },
   },
 });
@@ -85,12 +85,14 @@ export const part = style({
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });
 
+globalStyle(`${part} p`, { '@media': { [media.wide]: typography.lead } });
 // The result.
-globalStyle(`${part}:last-child`, { color: theme.color.text });
+globalStyle(`${part}:last-child`, { '@media': { [media.wide]: { gridArea: '1 / 2 / span 2' } } });
+globalStyle(`${part}:last-child p`, { color: theme.color.text });
 
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[8],
-  color: theme.color.text,
+  marginBlockStart: space[4],
 });

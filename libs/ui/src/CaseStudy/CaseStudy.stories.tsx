@@ -44,7 +44,7 @@ export const Detailed: Story = {
     parts: [
       {
         term: 'Problem',
-        content: 'Settlement took two days and was reconciled by hand in each member bank.',
+        content: <p>Settlement took two days and was reconciled by hand in each member bank.</p>,
       },
       {
         term: 'Work',
@@ -53,7 +53,7 @@ export const Detailed: Story = {
       },
       {
         term: 'Result',
-        content: 'Settlement on the same day; breaks are found by the ledger, not by people.',
+        content: <p>Settlement on the same day; breaks are found by the ledger, not by people.</p>,
       },
     ],
     links: [{ href: '/private-blockchain-solutions', label: 'Private blockchain solutions' }],

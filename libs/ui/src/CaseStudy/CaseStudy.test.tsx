@@ -25,7 +25,7 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
   expect(study.getByText('Clearing house')).toBeVisible();
   const texts = (role: string) => study.getAllByRole(role).map(({ textContent }) => textContent);
   expect(texts('term')).toEqual(['Problem', 'Result']);
-  expect(texts('definition')).toEqual(['Two days.', 'One day.']);
+  expect(texts('definition')).toEqual(['Two days.', 'One day.Private ledgers']);
   expect(study.getByRole('link', { name: 'Private ledgers' })).toHaveAttribute(
     'href',
     '/private-blockchain-solutions',

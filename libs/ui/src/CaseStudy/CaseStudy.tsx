@@ -9,7 +9,7 @@ import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './CaseStudy.css';
 
-export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** The result of the work in one line; text of the heading. */
   readonly title: string;
   /** The `id` of the heading, for links on the page. */
@@ -20,13 +20,13 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
   /** How matters were and the number of steps, for a drawing above the parts. */
   readonly drawing: CaseArtProps;
-  /** Three: problem, work and result. */
+  /** Three: problem, work and result; each a paragraph or a list. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
-  /** Links to the services that the work involved. */
+  /** Below the result: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** Renders a case study as an `article` with an `h2`, and its parts as a description list. */
+/** Renders a case study as an `article` with an `h2`, its children, such as figures, and its parts as a description list. */
 export function CaseStudy({
   title,
   headingId,
@@ -36,8 +36,18 @@ export function CaseStudy({
   parts,
   links,
   className,
+  children,
   ...rest
 }: CaseStudyProps) {
+  const services = (
+    <div className={styles.links}>
+      {links.map(({ href, label }) => (
+        <TextLink arrow key={href} href={href}>
+          {label}
+        </TextLink>
+      ))}
+    </div>
+  );
   return (
     <article {...rest} className={clsx(styles.study, hueClass[practice.hue], className)}>
       <div className={styles.head}>
@@ -53,21 +63,18 @@ export function CaseStudy({
       <div className={styles.strip}>
         <CaseArt {...drawing} />
       </div>
+      {children}
       <dl className={styles.parts}>
-        {parts.map(({ term, content }) => (
+        {parts.map(({ term, content }, index) => (
           <div key={term} className={styles.part}>
             <dt className={styles.term}>{term}</dt>
-            <dd>{content}</dd>
+            <dd>
+              {content}
+              {index === parts.length - 1 ? services : null}
+            </dd>
           </div>
         ))}
       </dl>
-      <div className={styles.links}>
-        {links.map(({ href, label }) => (
-          <TextLink arrow key={href} href={href}>
-            {label}
-          </TextLink>
-        ))}
-      </div>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
+import { fontFamily } from '../theme/scale';
 import { drawing } from './Figure.css';
 
 /** Fills its positioned container and is stretched to it; strokes and marks are larger on wide screens. */
@@ -10,6 +11,17 @@ export const art = style([
   drawing,
   { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
 ]);
+
+/** Over a drawing, which is stretched; its rings have room for them on wide screens. */
+export const numbers = style({
+  display: 'none',
+  fill: 'currentColor',
+  stroke: 'none',
+  font: `0.6875rem ${fontFamily.mono}`,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  '@media': { [media.wide]: { display: 'block' } },
+});
 
 const inWideArt = (strokeWidth: number) => ({
   selectors: { [`${art} &`]: { '@media': { [media.wide]: { strokeWidth } } } },

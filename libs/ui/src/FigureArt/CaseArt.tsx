@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { braidPath } from '../Figure/braidPath';
 import { levelCurve } from '../Flow/flowPaths';
 import { Art, Drawing } from '../Figure/Drawing';
+import { art, numbers } from '../Figure/Drawing.css';
 
 const [x0, x1, y] = [294, 656, 200];
 const toBraid = (x: number, from: number) => levelCurve({ x, y: from }, { x: x0, y });
@@ -33,16 +35,27 @@ export interface CaseArtProps {
   readonly steps: number;
 }
 
-/** Renders a case: its start, a braid with a ring for each step of the work, and the end that its clients hold. */
+/** Renders a case: its start, a braid with a numbered ring for each step of the work, and the end that its clients hold. */
 export function CaseArt({ start, steps }: CaseArtProps) {
   const drawing = Object.assign(new Drawing(), starts[start]);
   drawing.strands(braidPath({ x0, x1, y, height: 200, arcs: steps + 1 }));
-  for (let step = 1; step <= steps; step += 1)
-    drawing.mark('rings', x0 + (step * (x1 - x0)) / (steps + 1), y);
+  const rings = Array.from({ length: steps }, (_, step) => x0 + ((step + 1) * (x1 - x0)) / (steps + 1));
+  for (const x of rings) drawing.mark('rings', x, y);
   for (const holder of start === 'apart' || start === 'pieces' ? [60, y, 340] : [y]) {
     drawing.line += levelCurve({ x: x1, y }, { x: 690, y: holder });
     drawing.mark('discs', 690, holder);
     drawing.level('ink', 690, 1000, holder);
   }
-  return <Art drawing={drawing} />;
+  return (
+    <>
+      <Art drawing={drawing} />
+      <svg className={clsx(art, numbers)} aria-hidden="true">
+        {rings.map((x, step) => (
+          <text key={x} x={`${(x / 10).toFixed(1)}%`} y="50%">
+            {step + 1}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
 }

@@ -1,32 +1,31 @@
-import type { CaseStudy as CaseStudyData, RealCase, RichText as RichTextValue } from '@keystrand/content';
+import type { CaseStudy as CaseStudyData, RealCase } from '@keystrand/content';
 import {
   CaseStudy,
   DescriptionList,
   IndexArt,
-  InterfaceIcon,
   Notice,
   LinkList,
+  Metrics,
   Prose,
-  RichText,
   Section,
   Surface,
   SurfaceFooter,
   Table,
   Tag,
 } from '@keystrand/ui';
-import type { CaseStudyProps } from '@keystrand/ui';
+import type { CaseStudyProps, ProseBlock } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 const renderStudy = (
   { id, client, title, category, start, work }: CaseStudyData | RealCase,
   links: CaseStudyProps['links'],
   parts: Readonly<Record<string, ReactNode>>,
+  figures?: ReactNode,
 ) => (
   <CaseStudy
     key={id}
@@ -37,22 +36,12 @@ const renderStudy = (
     drawing={{ start, steps: work.length }}
     links={links}
     parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
-  />
+  >
+    {figures}
+  </CaseStudy>
 );
 
-const renderList = (items: readonly RichTextValue[], ordered = false) => (
-  <Prose blocks={[{ type: 'list', ordered, items }]} />
-);
-
-const renderVerdict = (verdict: string) => {
-  const name = verdict === 'met' ? 'check' : 'close';
-  return (
-    <span key="verdict" className={styles.verdict}>
-      <InterfaceIcon name={name} className={styles.mark[name]} />
-      {verdict}
-    </span>
-  );
-};
+const renderBlock = (block: ProseBlock) => <Prose blocks={[block]} />;
 
 /** Renders an index, the case of this website, an illustrative one per category, and the measures (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
@@ -86,10 +75,18 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           real,
           [...pageLinks(references, real.services), { href: '#measured', label: measured }],
           {
-            Asked: <RichText text={real.asked} />,
-            Built: renderList(real.work),
-            'Wrong on the way': renderList(real.wrong),
+            Asked: renderBlock({ type: 'paragraph', text: real.asked }),
+            Built: renderBlock({ type: 'list', items: real.work }),
+            'Wrong on the way': renderBlock({ type: 'list', items: real.wrong }),
           },
+          <Metrics
+            metrics={[
+              { value: `${String(met)} of ${String(real.measured.length)}`, label: 'Targets met' },
+              ...real.measured
+                .filter(([title]) => real.headline.includes(title))
+                .map(([label, value]) => ({ label, value })),
+            ]}
+          />,
         )}
       </Surface>
       <Surface>
@@ -98,9 +95,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         </Section>
         {studies.map((study) =>
           renderStudy(study, pageLinks(references, study.services), {
-            Situation: <RichText text={study.problem} />,
-            'Work, in this order': renderList(study.work, true),
-            Result: <RichText text={study.result} />,
+            Situation: renderBlock({ type: 'paragraph', text: study.problem }),
+            'Work, in order': renderBlock({ type: 'list', ordered: true, items: study.work }),
+            Result: renderBlock({ type: 'paragraph', text: study.result }),
           }),
         )}
       </Surface>
@@ -117,7 +114,12 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             caption={`Measures of the last series: ${String(met)} of ${String(real.measured.length)} met`}
             head={['Measure', 'Result', 'Target', 'Verdict']}
             short
-            rows={real.measured.map((cells) => [...cells.slice(0, 3), renderVerdict(cells[3])])}
+            rows={real.measured.map((cells) => [
+              ...cells.slice(0, 3),
+              <Tag key="verdict" hue={cells[3] === 'met' ? 'green' : 'red'}>
+                {cells[3]}
+              </Tag>,
+            ])}
           />
         </Section>
         <SurfaceFooter>

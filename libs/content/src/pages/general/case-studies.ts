@@ -48,6 +48,7 @@ const thisWebsite = {
     measure('Chat opens, ms', 'chat opens'),
     measure('Key in the chat, ms', 'keys in the chat'),
   ],
+  headline: ['Lighthouse: performance', 'Whole page with its fonts, kB'],
   commands: [
     { title: 'npm start', description: 'builds the site and serves it with its inbox' },
     {
