@@ -21,4 +21,11 @@ export const link = style({
   color: theme.color.body,
   textDecoration: 'none',
   ':hover': { borderInlineStartColor: theme.color.accent, color: theme.color.text },
+  selectors: {
+    '&:target-current': {
+      borderInlineStartColor: theme.color.accent,
+      boxShadow: `inset 1px 0 ${theme.color.accent}`,
+      color: theme.color.text,
+    },
+  },
 });

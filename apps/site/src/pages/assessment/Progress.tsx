@@ -1,7 +1,7 @@
 import type { AssessmentQuestion } from '@keystrand/content';
 import { TableOfContents } from '@keystrand/ui';
 import { useId } from 'react';
-import * as styles from './Progress.css';
+import * as styles from './index.css';
 import type { ScoreProps } from './Result';
 
 /** Renders how many questions are answered, in total and by function, with links to the functions (WCAG 2.4.1, 4.1.3). */
@@ -16,10 +16,12 @@ export function Progress({ page, score }: ScoreProps) {
   });
   return (
     <div className={styles.panel}>
-      <p id={statusId} role="status" className={styles.count}>
-        {score.answered} of {length} answered
-      </p>
-      <progress className={styles.bar} aria-labelledby={statusId} max={length} value={score.answered} />
+      <div className={styles.strip}>
+        <p id={statusId} role="status" className={styles.count}>
+          {score.answered} of {length} answered
+        </p>
+        <progress className={styles.bar} aria-labelledby={statusId} max={length} value={score.answered} />
+      </div>
       <TableOfContents label="Functions" items={[...functions, { id: 'result', text: 'Result' }]} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { AssessmentPage } from '@keystrand/content';
 import { RadioGroup, Section } from '@keystrand/ui';
 import type { ComponentProps } from 'react';
 import { Paragraphs } from '../../sections/Paragraphs';
-import * as styles from './Questionnaire.css';
+import * as styles from './index.css';
 
 export function questionElementId(id: string): string {
   return `question-${id}`;

@@ -13,7 +13,7 @@ import { style } from '@vanilla-extract/css';
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fluidSpace.section,
+  gap: fluidSpace.block,
 });
 
 export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[4] });

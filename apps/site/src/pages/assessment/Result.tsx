@@ -1,7 +1,6 @@
 import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentAnswers, AssessmentScore } from '@keystrand/content/assessment';
-import { Columns, RichText, Section, Steps, Table, Tag } from '@keystrand/ui';
-import { FunctionScores } from './FunctionScores';
+import { Columns, DescriptionList, RichText, Scale, Section, Steps, Table, Tag } from '@keystrand/ui';
 import { questionElementId } from './Questionnaire';
 import * as styles from './Result.css';
 import { priorityCount } from './resultText';
@@ -51,7 +50,19 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
           <p>{band.text}</p>
           {missing.length > 0 ? <UnansweredQuestions page={page} score={score} /> : null}
         </div>
-        <FunctionScores scores={byFunction} />
+        <Table
+          caption="Points by function"
+          head={['Function', 'Points']}
+          rows={byFunction.map(({ id, name, points, max }) => [
+            name,
+            <div key={id} className={styles.cell}>
+              <Scale at={(points / max) * 100} ticks={[50]} arcs={max} />
+              <span className={styles.points}>
+                {points} of {max}
+              </span>
+            </div>,
+          ])}
+        />
       </Columns>
       {topPriorities.length > 0 ? (
         <Section heading="What to do first" level={3} tier="minor">
@@ -69,5 +80,23 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
         />
       </div>
     </div>
+  );
+}
+
+/** Renders how to count the points by hand, and the bands from the lowest; shown while there is no result. */
+export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
+  return (
+    <>
+      <p>
+        The result stands here from the first answer on. To count by hand: the first answer to a question is
+        worth 0 points, the last 3. Add them up and compare.
+      </p>
+      <DescriptionList
+        rows={bands.map(({ from, title, text }, index) => {
+          const to = (bands[index + 1]?.from ?? max + 1) - 1;
+          return { title: `${String(from)} to ${String(to)}: ${title}`, description: text };
+        })}
+      />
+    </>
   );
 }

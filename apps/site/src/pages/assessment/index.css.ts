@@ -1,5 +1,5 @@
-import { layout, media, space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { fluidSpace, fontSize, hueColor, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -15,3 +15,87 @@ export const actions = style({
 export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 
 export const action = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
+
+export const panel = style({
+  display: 'grid',
+  gap: space[5],
+  inlineSize: '100%',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// Names are short enough for two columns on a phone.
+globalStyle(`${panel} ol`, {
+  vars: { 'scroll-target-group': 'auto' },
+  '@media': { [media.belowMedium]: { columns: 2 } },
+});
+
+/** Below the header while the questions pass, also where they are below the panel; see `questions`. */
+export const strip = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': {
+    [media.belowWide]: {
+      position: 'sticky',
+      insetBlockStart: layout.header,
+      zIndex: 1,
+      marginBlockStart: space[3],
+      paddingBlock: space[2],
+      background: theme.color.surface,
+    },
+  },
+});
+
+/** Section of the questions. In one column, the strip is a child of it and not of its heading. */
+export const questions = style({ '@media': { [media.belowWide]: { display: 'block' } } });
+globalStyle(`${questions} > :has(${panel}), ${questions} ${panel}`, {
+  '@media': { [media.belowWide]: { display: 'contents' } },
+});
+
+export const count = style({ color: theme.color.text, fontVariantNumeric: 'tabular-nums' });
+
+/** A segment for each of the twelve questions. */
+export const bar = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '0.25rem',
+  border: 0,
+  background: theme.color.hairline,
+  maskImage:
+    'repeating-linear-gradient(to right, black 0 calc(100% / 12 - 3px), transparent 0 calc(100% / 12))',
+  '::-webkit-progress-bar': { background: 'none' },
+  '::-webkit-progress-value': { background: theme.color.accent },
+  '::-moz-progress-bar': { background: theme.color.accent },
+  '@media': { [media.forcedColors]: { appearance: 'auto', maskImage: 'none' } },
+});
+
+export const functions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `calc(${fluidSpace.section} - ${space[4]})`,
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
+
+export const part = style({ gap: space[10] });
+
+export const question = style({ breakInside: 'avoid' });
+
+globalStyle(`${question} legend`, { fontSize: fontSize.h4, lineHeight: lineHeight.snug });
+
+// Answers in ruled rows, each of which is the label of its radio button.
+globalStyle(`${question} fieldset > div`, {
+  '@media': {
+    screen: {
+      position: 'relative',
+      marginInline: `calc(-1 * ${space[3]})`,
+      paddingBlock: '2px',
+      paddingInline: space[3],
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
+globalStyle(`${question} fieldset > :has(:checked)`, { '@media': { screen: { background: hueColor.tint } } });
+globalStyle(`${question} label::after`, { content: '""', position: 'absolute', inset: 0 });
+// Not below the strip with the progress.
+globalStyle(`${question} input`, { scrollMarginBlock: space[12] });

@@ -20,9 +20,8 @@ import * as styles from './index.css';
 import { Progress } from './Progress';
 import { Questionnaire } from './Questionnaire';
 import { ResetButton } from './ResetButton';
-import { Result } from './Result';
+import { Result, ScoreBands } from './Result';
 import { resultText } from './resultText';
-import { ScoreBands } from './ScoreBands';
 import { useAnswers } from './useAnswers';
 
 /** Renders the security self-assessment (docs/requirements.md, section 10.5); a printable checklist without JavaScript. */
@@ -52,6 +51,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           </div>
         </Section>
         <Section
+          className={styles.questions}
           heading="The questions"
           headingId="questions"
           tier="working"
