@@ -34,9 +34,13 @@ interface Answers {
 export interface AboutPage extends PageBase {
   readonly kind: 'about';
   readonly story: Passage;
-  readonly strands: { readonly heading: string; readonly items: readonly [Titled, Titled, Titled] };
+  readonly strands: {
+    readonly heading: string;
+    readonly items: readonly (Titled & { readonly roles: readonly Titled[] })[];
+  };
   readonly principles: { readonly heading: string; readonly items: readonly Titled[] };
   readonly refusals: { readonly heading: string; readonly items: readonly string[] };
+  /** The roles that every order has; a strand has its own. */
   readonly team: Passage & { readonly roles: readonly Titled[] };
   /** What a buyer checks before signing, and which attestations exist. */
   readonly assurance: {

@@ -1,4 +1,4 @@
-import { media, space } from '@keystrand/ui/theme';
+import { layout, media, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On wide screens it begins where the text ends, and not at the edge of the window. */
@@ -7,11 +7,19 @@ export const wave = style({
   '@media': { [media.wide]: { maskImage: 'linear-gradient(to right, transparent, black 20%)' } },
 });
 
+/** The strands next to each other, each with its roles. */
+export const strands = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[8]} ${layout.columnGap}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 export const answers = style({});
 
-// The list of samples, in columns of its own.
-globalStyle(`${answers} > :has(dd > div > ul)`, { gridColumn: '1 / -1' });
-globalStyle(`${answers} > * > dd > div > ul`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 12.5rem), 1fr))',
+// The number, so that titles are aligned, and the list of samples, in columns.
+globalStyle(`${answers} dt > span`, { inlineSize: '2rem' });
+globalStyle(`${answers} ul`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 12rem), 1fr))',
   marginBlockStart: space[3],
 });

@@ -1,7 +1,6 @@
 import {
   CheckList,
   DescriptionList,
-  FeatureList,
   RichText,
   Section,
   Strand,
@@ -9,11 +8,11 @@ import {
   SurfaceFooter,
   Tag,
 } from '@keystrand/ui';
+import { hueClass } from '@keystrand/ui/theme';
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
-import { PageAction } from '../../sections/PageAction';
-import { PageHero } from '../../sections/PageHero';
 import { Paragraphs, TextSection } from '../../sections/Paragraphs';
+import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
@@ -23,16 +22,43 @@ const numbered = (row: ReturnType<typeof richRows>[number]) => ({
   term: row.title.split(/^(\d+)/).map((part, index) => (index === 1 ? <Tag key={index}>{part}</Tag> : part)),
 });
 
-/** Renders the about page: strands, story, principles, answers for a buyer's due diligence, team and careers. */
+/** Renders the about page: strands with their roles, story, principles, answers for a buyer's due diligence and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
   const { company, evidence } = assurance;
   return (
-    <>
-      <PageHero page={page} crumbs={crumbs} figure={<Strand className={styles.wave} />} />
-      <Surface tone="translucent">
-        <Section headingId="strands" heading={strands.heading} tier="working">
-          <FeatureList features={strands.items} />
+    <ServicePage
+      page={page}
+      crumbs={crumbs}
+      figure={<Strand className={styles.wave} />}
+      secondary={{ href: '#team', label: team.heading }}
+    >
+      <Surface>
+        <Section headingId="strands" heading={strands.heading}>
+          <div className={styles.strands}>
+            {strands.items.map(({ title, description, roles }, index) => (
+              <Section
+                key={title}
+                heading={title}
+                level={3}
+                tier="minor"
+                ruled
+                className={hueClass[(['teal', 'indigo', 'purple'] as const)[index] ?? 'teal']}
+              >
+                <p>{description}</p>
+                <DescriptionList density="stacked" rows={roles} />
+              </Section>
+            ))}
+          </div>
+        </Section>
+        <Section
+          layout="sideBySide"
+          headingId="team"
+          heading={team.heading}
+          tier="working"
+          action={<Paragraphs paragraphs={team.paragraphs} />}
+        >
+          <DescriptionList density="stacked" rows={team.roles} />
         </Section>
       </Surface>
       <Surface>
@@ -58,27 +84,12 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         >
           {assurance.groups.map(({ title, items }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <DescriptionList
-                density="stacked"
-                rows={richRows(items).map(numbered)}
-                className={styles.answers}
-              />
+              <DescriptionList rows={richRows(items).map(numbered)} className={styles.answers} />
             </Section>
           ))}
         </Section>
       </Surface>
       <Figures page={page} place="terms" />
-      <Surface>
-        <Section
-          layout="sideBySide"
-          headingId="team"
-          heading={team.heading}
-          tier="working"
-          action={<Paragraphs paragraphs={team.paragraphs} />}
-        >
-          <DescriptionList density="stacked" rows={team.roles} />
-        </Section>
-      </Surface>
       <Surface>
         <Section headingId="company" heading={company.title} tier="working">
           <DescriptionList density="stacked" rows={richRows(company.items)} />
@@ -96,7 +107,6 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       <Surface>
         <TextSection headingId="careers" tier="working" {...careers} />
       </Surface>
-      <PageAction {...page.action} />
-    </>
+    </ServicePage>
   );
 }

@@ -34,16 +34,67 @@ export const page = {
         title: 'Build',
         description:
           'Architects and engineers for contracts, web and mobile applications, APIs, cloud platforms and data. They stay reachable after launch and, if you order operation, begin it themselves.',
+        roles: [
+          {
+            title: 'Solution architect',
+            description: 'Chooses the structure, writes down why, and defends it to your technical staff.',
+          },
+          {
+            title: 'Software and contract engineers',
+            description: 'Write, review and document the code, including the migration scripts.',
+          },
+          {
+            title: 'Data engineers and delivery coaches',
+            description: 'Work inside your teams on pipelines, measures and the way to release.',
+          },
+        ],
       },
       {
         title: 'Secure',
         description:
           'Testers, auditors and incident responders. Testers and auditors report to a lead outside the project, so a deadline cannot soften a finding.',
+        roles: [
+          {
+            title: 'Security testers',
+            description:
+              'Attack what the engineers made, from a threat model they helped to draw, and retest each repair.',
+          },
+          {
+            title: 'Auditors',
+            description: 'Compare practice with the rule, in what none of us designed or runs.',
+          },
+          {
+            title: 'Responders and examiners',
+            description: 'Take over an incident, save the evidence and write the account of it.',
+          },
+          {
+            title: 'Compliance advisers',
+            description:
+              'Translate a clause into a control, a control into a task, and the task into evidence.',
+          },
+        ],
       },
       {
         title: 'Run',
         description:
           'Operators and SOC analysts on a 24/7 roster. They may refuse a system: without monitoring, a restore test and a runbook it does not enter their care.',
+        roles: [
+          {
+            title: 'SOC and intelligence analysts',
+            description:
+              'Read alerts and reports on attackers, decide within agreed limits and keep the case file.',
+          },
+          {
+            title: 'Reliability engineers',
+            description:
+              'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
+          },
+          {
+            title: 'Service manager and desk',
+            description:
+              'Answer staff by day and night, report each month, and review the schedule with you each quarter.',
+          },
+        ],
       },
     ],
   },
@@ -80,7 +131,7 @@ export const page = {
   team: {
     heading: 'Whom you will meet',
     paragraphs: [
-      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles below; the quote names it, as the first answer says. Each role is held by ${placeholders.name}, with a deputy.`,
+      `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles above and below; the quote names it, as the first answer says. Each role is held by ${placeholders.name}, with a deputy.`,
       `There is no account layer between you and the engineers. Commercial questions go to the engagement lead, complaints about the lead to ${placeholders.name}.`,
     ],
     roles: [
@@ -89,53 +140,9 @@ export const page = {
         description: 'Owns scope, plan and budget, and tells you when one of the three is in danger.',
       },
       {
-        title: 'Solution architect',
-        description: 'Chooses the structure, writes down why, and defends it to your technical staff.',
-      },
-      {
-        title: 'Software and contract engineers',
-        description: 'Write, review and document the code, including the migration scripts.',
-      },
-      {
-        title: 'Security testers',
-        description:
-          'Attack what the engineers made, from a threat model they helped to draw, and retest each repair.',
-      },
-      {
-        title: 'SOC and intelligence analysts',
-        description:
-          'Read alerts and reports on attackers, decide within agreed limits and keep the case file.',
-      },
-      {
-        title: 'Responders and examiners',
-        description: 'Take over an incident, save the evidence and write the account of it.',
-      },
-      {
-        title: 'Auditors',
-        description: 'Compare practice with the rule, in what none of us designed or runs.',
-      },
-      {
-        title: 'Service manager and desk',
-        description:
-          'Answer staff by day and night, report each month, and review the schedule with you each quarter.',
-      },
-      {
-        title: 'Data engineers and delivery coaches',
-        description: 'Work inside your teams on pipelines, measures and the way to release.',
-      },
-      {
-        title: 'Reliability engineers',
-        description:
-          'Look after deployment, capacity, backup and restore, and lead the review after an outage.',
-      },
-      {
         title: 'Advisers',
         description:
           'Answer one decision in a memo, draw a strategy from observed work, or lead your security.',
-      },
-      {
-        title: 'Compliance advisers',
-        description: 'Translate a clause into a control, a control into a task, and the task into evidence.',
       },
     ],
   },
