@@ -7,6 +7,8 @@ import type { Path, RichText } from './text';
 export interface CataloguePage extends PageBase {
   readonly kind: 'catalogue';
   readonly introduction: readonly RichText[];
+  /** Ways to what a visitor looks for. */
+  readonly ways: readonly { readonly title: string; readonly description: RichText }[];
   readonly groups: readonly (Section & { readonly id: string; readonly paths: readonly Path[] })[];
   readonly action: Section;
 }

@@ -1,9 +1,11 @@
-import { Columns, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
+import { Columns, DescriptionList, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
+import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
+import { oneColumn } from './index.css';
 
 /** Renders all detail pages of services, grouped by purpose. */
 export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
@@ -23,11 +25,12 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           />
           <Paragraphs paragraphs={page.introduction} />
         </Columns>
+        <DescriptionList rows={richRows(page.ways)} />
       </Surface>
       <Surface>
         {groups.map(({ id, heading, text, paths }) => (
-          <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="sideBySide">
-            <LinkList layout="columns" rows={pageLinks(references, paths)} />
+          <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="split">
+            <LinkList layout="columns" className={oneColumn} rows={pageLinks(references, paths)} />
           </Section>
         ))}
       </Surface>

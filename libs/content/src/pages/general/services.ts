@@ -18,26 +18,42 @@ export const page = {
   figures,
   introduction: [
     'Some take 2 to 3 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
-    [
-      'To look up a name, use the ',
-      { type: 'link', text: 'directory', href: '/services-page' },
-      '; to choose between whole practices, read ',
-      { type: 'link', text: 'Main Services', href: '/main-services' },
-      '.',
-    ],
-    [
-      'If you cannot tell which comes first, answer the free ',
-      { type: 'link', text: 'self-assessment', href: '/security-assessment' },
-      '; a ',
-      { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
-      ' then ranks the work for your organisation. Where nobody has time to start, order the ',
-      { type: 'link', text: 'First Month of Security', href: '/cyber-security-information#terms' },
-      ', 2 to 4 weeks. During an attack, ring our SOC, by day or night, on ',
-      { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-      ` ${numberNote}, then read about `,
-      { type: 'link', text: 'incident response', href: '/services/incident-response' },
-      '.',
-    ],
+  ],
+  ways: [
+    {
+      title: 'By name',
+      description: ['Look it up in the ', { type: 'link', text: 'directory', href: '/services-page' }, '.'],
+    },
+    {
+      title: 'By practice',
+      description: [
+        'To choose between whole practices, read ',
+        { type: 'link', text: 'Main Services', href: '/main-services' },
+        '.',
+      ],
+    },
+    {
+      title: 'By need',
+      description: [
+        'If you cannot tell which comes first, answer the free ',
+        { type: 'link', text: 'self-assessment', href: '/security-assessment' },
+        '; a ',
+        { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
+        ' then ranks the work for your organisation. Where nobody has time to start, order the ',
+        { type: 'link', text: 'First Month of Security', href: '/cyber-security-information#terms' },
+        ', 2 to 4 weeks.',
+      ],
+    },
+    {
+      title: 'Under attack',
+      description: [
+        'Ring our SOC, by day or night, on ',
+        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+        ` ${numberNote}, then read about `,
+        { type: 'link', text: 'incident response', href: '/services/incident-response' },
+        '.',
+      ],
+    },
   ],
   groups: [
     {
