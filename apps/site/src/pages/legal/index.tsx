@@ -1,6 +1,7 @@
 import { Columns, ExchangeArt, Prose, Surface, TableOfContents, Tag, Time } from '@keystrand/ui';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
 
 /** Renders a legal text in numbered sections, with a table of contents and the date of the last change. */
 export default function Page({ page, crumbs }: PageProps<'legal'>) {
@@ -22,7 +23,7 @@ export default function Page({ page, crumbs }: PageProps<'legal'>) {
         }
       />
       <Surface>
-        <Columns>
+        <Columns className={styles.columns}>
           <TableOfContents items={sections} />
           <Prose
             level={2}
