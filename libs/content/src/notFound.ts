@@ -9,7 +9,7 @@ export const notFound = {
     'There is no page at this address. From here to the directory of all services, the practices and the line for incidents.',
   summary: 'There is no page at this address.',
   hero: {
-    heading: 'Page not found: this strand ends here',
+    heading: 'Page not found: this\u00a0strand ends here',
     lead: 'Nothing is published at this address. Check its ending for a typing error, or look the subject up in the directory. Was the link one of ours? Please report it.',
   },
   ways: [

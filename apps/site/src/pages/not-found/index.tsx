@@ -15,6 +15,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
             <GlowButton href="/" size="large">
               Go to the home page
             </GlowButton>
+            <TextLink href="/services-page#find">Search the directory</TextLink>
             <TextLink href="/contact">Report a broken link</TextLink>
           </>
         }
