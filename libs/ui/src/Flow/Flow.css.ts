@@ -14,7 +14,7 @@ export const flow = style({
   columnGap: space[5],
   ...inMedium({
     gridTemplateColumns:
-      'minmax(0, max-content) minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(0, 15rem)',
+      'minmax(0, max-content) minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(12rem, 15rem)',
     columnGap: 0,
     paddingBlock: space[4],
   }),

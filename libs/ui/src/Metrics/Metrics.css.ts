@@ -20,6 +20,7 @@ export const grid = style({
   selectors: {
     '&:has(> :nth-child(6):last-child)': {
       '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+      '@media': { [media.wide]: { gridAutoRows: '9.5rem' } },
     },
   },
 });

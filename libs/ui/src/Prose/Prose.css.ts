@@ -43,6 +43,8 @@ export const list = style({ paddingInlineStart: '1.25em' });
 
 // Not the gap of a grid, whose items would stay on one sheet of paper.
 globalStyle(`${list} > li + li`, { marginBlockStart: space[2] });
+// Numbers of two digits.
+globalStyle(`${list}:is(ol):has(> :nth-child(10))`, { paddingInlineStart: '1.9em' });
 globalStyle(`${list} > li::marker`, { color: theme.color.muted });
 
 export const note = style({
@@ -50,6 +52,8 @@ export const note = style({
   paddingInlineStart: space[5],
   borderInlineStart: `2px solid ${theme.color.accent}`,
 });
+
+globalStyle(`:has(> table) + ${note}`, { marginBlockStart: space[5] });
 
 // A caption can be the path of a file.
 export const figure = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });

@@ -6,23 +6,14 @@ import * as styles from './Prose.css';
 import { RichText } from './RichText';
 import type { ProseBlock } from './types';
 
-interface HeadingOptions {
-  /** @default 3 */
-  readonly level?: 2 | 3 | 4;
-  /** Returns the accessible name of a heading's link to itself. @default 'Link to …' */
-  readonly headingLinkLabel?: (heading: string) => string;
-}
-
-export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, HeadingOptions {
+export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Blocks in reading order. */
   readonly blocks: readonly ProseBlock[];
+  /** Of the headings. @default 3 */
+  readonly level?: 2 | 3 | 4;
 }
 
-function Block({
-  block,
-  level,
-  headingLinkLabel,
-}: Required<HeadingOptions> & { readonly block: ProseBlock }) {
+function Block({ block, level }: { readonly block: ProseBlock; readonly level: 2 | 3 | 4 }) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -37,7 +28,7 @@ function Block({
           <Heading className={styles.headingText} id={block.id}>
             {block.text}
           </Heading>
-          <a className={styles.anchor} href={`#${block.id}`} aria-label={headingLinkLabel(block.text)}>
+          <a className={styles.anchor} href={`#${block.id}`} aria-label={`Link to ${block.text}`}>
             #
           </a>
         </div>
@@ -72,17 +63,11 @@ function Block({
  * Renders long text from typed blocks at a line length of 52 to 68 characters (WCAG 1.4.8). Each heading is followed by
  * a link to itself, which is not part of the heading's accessible name.
  */
-export function Prose({
-  blocks,
-  level = 3,
-  headingLinkLabel = (heading) => `Link to ${heading}`,
-  className,
-  ...rest
-}: ProseProps) {
+export function Prose({ blocks, level = 3, className, ...rest }: ProseProps) {
   return (
     <div {...rest} className={clsx(styles.prose, className)}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} level={level} headingLinkLabel={headingLinkLabel} />
+        <Block key={index} block={block} level={level} />
       ))}
     </div>
   );
