@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, hueColor, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -95,7 +95,7 @@ globalStyle(`${question} fieldset > div`, {
     },
   },
 });
-globalStyle(`${question} fieldset > :has(:checked)`, { '@media': { screen: { background: hueColor.tint } } });
+globalStyle(`${question} fieldset > :has(:checked)`, { background: theme.color.fill });
 globalStyle(`${question} label::after`, { content: '""', position: 'absolute', inset: 0 });
 // Not below the strip with the progress.
 globalStyle(`${question} input`, { scrollMarginBlock: space[12] });
