@@ -1,5 +1,4 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -20,7 +19,6 @@ export const grid = style({
   selectors: {
     '&:has(> :nth-child(6):last-child)': {
       '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-      '@media': { [media.wide]: { gridAutoRows: '9.5rem' } },
     },
   },
 });
