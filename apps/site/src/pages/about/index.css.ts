@@ -7,7 +7,6 @@ export const wave = style({
   '@media': { [media.wide]: { maskImage: 'linear-gradient(to right, transparent, black 20%)' } },
 });
 
-/** The strands next to each other, each with its roles. */
 export const strands = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
