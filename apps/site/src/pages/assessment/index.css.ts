@@ -98,4 +98,4 @@ globalStyle(`${question} fieldset > div`, {
 globalStyle(`${question} fieldset > :has(:checked)`, { background: theme.color.fill });
 globalStyle(`${question} label::after`, { content: '""', position: 'absolute', inset: 0 });
 // Not below the strip with the progress.
-globalStyle(`${question} input`, { scrollMarginBlock: space[12] });
+globalStyle(`${question}, ${question} input`, { scrollMarginBlock: space[12] });
