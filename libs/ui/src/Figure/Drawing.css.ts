@@ -3,7 +3,6 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fontFamily } from '../theme/scale';
 import { drawing } from './Figure.css';
 
 /** Fills its positioned container and is stretched to it; strokes and marks are larger on wide screens. */
@@ -16,8 +15,7 @@ export const art = style([
 export const numbers = style({
   display: 'none',
   fill: 'currentColor',
-  stroke: 'none',
-  font: `0.6875rem ${fontFamily.mono}`,
+  fontSize: '0.6875rem',
   textAnchor: 'middle',
   dominantBaseline: 'central',
   '@media': { [media.wide]: { display: 'block' } },
