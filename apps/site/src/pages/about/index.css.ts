@@ -18,7 +18,4 @@ export const answers = style({});
 
 // The number, so that titles are aligned, and the list of samples, in columns.
 globalStyle(`${answers} dt > span`, { inlineSize: '2rem' });
-globalStyle(`${answers} ul`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 12rem), 1fr))',
-  marginBlockStart: space[3],
-});
+globalStyle(`${answers} ul`, { columns: '2 11rem', marginBlockStart: space[3] });
