@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
