@@ -38,7 +38,6 @@ export const strip = style({
       position: 'sticky',
       insetBlockStart: layout.header,
       zIndex: 1,
-      marginBlockStart: space[3],
       paddingBlock: space[2],
       background: theme.color.surface,
     },
