@@ -23,7 +23,7 @@ export const panel = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Names are short enough for two columns on a phone.
+globalStyle(`${panel} > *`, { '@media': { [media.belowWide]: { marginBlock: space[6] } } });
 globalStyle(`${panel} ol`, {
   vars: { 'scroll-target-group': 'auto' },
   '@media': { [media.belowMedium]: { columns: 2 } },
