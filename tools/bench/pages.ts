@@ -80,7 +80,7 @@ export function getCentre(page: Page, selector: string): Promise<{ x: number; y:
   return page.evaluate((matching) => {
     const shown = [...document.querySelectorAll(matching)].find((element) => element.checkVisibility());
     if (!shown) throw new Error(`The page shows no element that matches "${matching}".`);
-    shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    shown.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = shown.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
