@@ -94,7 +94,8 @@ export const art = style({
 
 export const withFigure = style({
   '@media': {
-    [media.wide]: { gridTemplate: 'minmax(19rem, auto) / minmax(0, 7fr) minmax(0, 5fr)' },
+    // The first column is between the widths of two titles in the font and in its fallback, so that the swap breaks none anew.
+    [media.wide]: { gridTemplate: 'minmax(19rem, auto) / minmax(0, 23fr) minmax(0, 15fr)' },
   },
 });
 

@@ -10,7 +10,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 const localFonts = [
   // Browsers find a local font by its full name or its PostScript name.
   { weights: '300 540', scale: 1.035, names: ['Arial', 'Liberation Sans', 'Roboto-Regular'] },
-  { weights: '541 900', scale: 0.963, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto-Bold'] },
+  { weights: '541 900', scale: 0.957, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto-Bold'] },
 ];
 
 /** Vertical metrics of Host Grotesk in the units of its font file, from the package @capsizecss/metrics 4.3.0. */
