@@ -1,22 +1,14 @@
 import type { Page, Path } from './types';
 
 /** Looks up pages by path. */
-export interface PageIndex {
-  readonly paths: readonly Path[];
-  has(path: string): path is Path;
-  /**
-   * Returns the page at `path`.
-   * @throws {Error} when the page does not exist
-   */
-  get(path: string): Page;
-}
+export type PageIndex = Readonly<ReturnType<typeof createPageIndex>>;
 
 /**
  * Creates the index from content files.
  * @param modules pages by file name
  * @throws {Error} naming both files when two have the same path
  */
-export function createPageIndex(modules: Readonly<Record<string, Page>>): PageIndex {
+export function createPageIndex(modules: Readonly<Record<string, Page>>) {
   const pages = new Map<Path, Page>();
   const files = new Map<Path, string>();
   for (const [file, page] of Object.entries(modules)) {
@@ -27,9 +19,10 @@ export function createPageIndex(modules: Readonly<Record<string, Page>>): PageIn
     pages.set(page.path, page);
   }
   return {
-    paths: [...pages.keys()].sort(),
-    has: (path): path is Path => pages.has(path as Path),
-    get(path) {
+    paths: [...pages.keys()].sort() as readonly Path[],
+    has: (path: string): path is Path => pages.has(path as Path),
+    /** @throws {Error} when the page does not exist */
+    get(path: string): Page {
       const page = pages.get(path as Path);
       if (!page) throw new Error(`There is no page at "${path}".`);
       return page;

@@ -1,4 +1,4 @@
-import type { AssessmentPage, AssessmentQuestion, CsfFunction } from '../types';
+import type { AssessmentPage, AssessmentQuestion } from '../types';
 
 /** Points of the best answer to one question; the worst is 0. */
 export const fullPoints = 3;
@@ -9,30 +9,10 @@ export type AssessmentAnswers = Readonly<Record<string, number | undefined>>;
 /** The fields of the assessment page that scoring reads. */
 export type AssessmentPart = Pick<AssessmentPage, 'functions' | 'assessment' | 'bands'>;
 
-export interface FunctionScore {
-  readonly id: CsfFunction;
-  readonly name: string;
-  readonly points: number;
-  readonly max: number;
-}
-
-export interface AssessmentScore {
-  readonly total: number;
-  readonly max: number;
-  /** How many questions have an answer. */
-  readonly answered: number;
-  /** Scores in the page's order of functions. */
-  readonly byFunction: readonly FunctionScore[];
-  /** The highest band whose `from` the total reaches; provisional while `missing` is not empty. */
-  readonly band: AssessmentPage['bands'][number];
-  /** Answered questions short of full points, weakest first, then in the page's order. */
-  readonly priorities: readonly AssessmentQuestion[];
-  /** Unanswered questions in the page's order; each counts as 0 points. */
-  readonly missing: readonly AssessmentQuestion[];
-}
+export type AssessmentScore = Readonly<ReturnType<typeof scoreAssessment>>;
 
 /** Scores a self-assessment. The answers are whole numbers from 0 to 3. */
-export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers): AssessmentScore {
+export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers) {
   const isAnswered = ({ id }: AssessmentQuestion) => answers[id] !== undefined;
   const points = ({ id }: AssessmentQuestion) => answers[id] ?? 0;
   const sum = (questions: readonly AssessmentQuestion[]) =>
@@ -52,8 +32,11 @@ export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers
     max: part.assessment.length * fullPoints,
     answered: part.assessment.filter(isAnswered).length,
     byFunction,
+    /** The highest band that the total reaches; provisional while `missing` is not empty. */
     band: part.bands.findLast(({ from }) => from <= total) ?? part.bands[0],
+    /** Answered questions short of full points, weakest first, then in the page's order. */
     priorities,
+    /** Unanswered questions in the page's order; each counts as 0 points. */
     missing: part.assessment.filter((question) => !isAnswered(question)),
   };
 }
