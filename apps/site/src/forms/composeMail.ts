@@ -2,14 +2,7 @@ import { filledFields } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
 
 /** An e-mail for the visitor's mail program. */
-export interface ComposedMail {
-  /** `mailto:` URL (RFC 6068). */
-  readonly href: string;
-  /** The complete message, for copying. */
-  readonly text: string;
-  /** Whether `href` contains the complete message; false if it exceeded the length limit. */
-  readonly complete: boolean;
-}
+export type ComposedMail = Readonly<ReturnType<typeof composeMail>>;
 
 /** Maximum length of a `mailto:` URL in characters; the lowest limit of a common mail program is 2,083. */
 const maxHrefLength = 2000;
@@ -31,8 +24,11 @@ function mailText(definition: FormDefinition, values: FormValues): string {
   return lines.join('\n').trim();
 }
 
-/** Composes an e-mail to `to` with the values of a form. A long message is truncated in `href`, with a note, but not in `text`. */
-export function composeMail(to: string, definition: FormDefinition, values: FormValues): ComposedMail {
+/**
+ * Composes an e-mail to `to` with the values of a form: a `mailto:` URL (RFC 6068) and the text. Unless it is `complete`, a long
+ * message is truncated in `href`, with a note, but not in `text`.
+ */
+export function composeMail(to: string, definition: FormDefinition, values: FormValues) {
   const { subject } = definition;
   const text = mailText(definition, values);
   const href = mailHref(to, subject, text);
