@@ -2,20 +2,32 @@ import { headerAction } from '@keystrand/content';
 import type { Section } from '@keystrand/content';
 import { CallToAction, GlowButton, TextLink } from '@keystrand/ui';
 
+export interface ActionsProps {
+  /** The button. @default the consultation */
+  readonly action?: { readonly path: string; readonly label: string };
+  /** Target and label of the link next to it. */
+  readonly href: string;
+  readonly label: string;
+}
+
+export function Actions({ action = headerAction, href, label }: ActionsProps) {
+  return (
+    <>
+      <GlowButton size="large" href={action.path}>
+        {action.label}
+      </GlowButton>
+      <TextLink href={href}>{label}</TextLink>
+    </>
+  );
+}
+
 /** Renders the closing call to action: book the free consultation or send an inquiry. */
 export function PageAction({ heading, text }: Section) {
   return (
     <CallToAction
       heading={heading}
       text={text}
-      actions={
-        <>
-          <GlowButton size="large" href={headerAction.path}>
-            {headerAction.label}
-          </GlowButton>
-          <TextLink href="/inquire-now">Send an inquiry</TextLink>
-        </>
-      }
+      actions={<Actions href="/inquire-now" label="Send an inquiry" />}
     />
   );
 }

@@ -64,29 +64,29 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       <Surface>
         <Section heading="Your result" headingId="result">
           {hasResult ? (
-            <Result page={page} answers={answers} score={score} />
+            <>
+              <Result page={page} answers={answers} score={score} />
+              <div className={styles.actions}>
+                <TextButton
+                  onClick={() => {
+                    window.print();
+                  }}
+                >
+                  Print the result
+                </TextButton>
+                <ResetButton
+                  onReset={() => {
+                    resetAnswers();
+                    const heading = document.getElementById('questions');
+                    heading?.setAttribute('tabindex', '-1');
+                    heading?.focus();
+                  }}
+                />
+              </div>
+            </>
           ) : (
             <ScoreBands page={page} score={score} />
           )}
-          {hasResult ? (
-            <div className={styles.actions}>
-              <TextButton
-                onClick={() => {
-                  window.print();
-                }}
-              >
-                Print the result
-              </TextButton>
-              <ResetButton
-                onReset={() => {
-                  resetAnswers();
-                  const heading = document.getElementById('questions');
-                  heading?.setAttribute('tabindex', '-1');
-                  heading?.focus();
-                }}
-              />
-            </div>
-          ) : null}
         </Section>
         <SurfaceFooter className={styles.screenOnly}>
           <Section heading={page.action.heading} headingId="take-along" tier="working" layout="split">

@@ -1,10 +1,9 @@
-import { categories, figuresNote, figuresWithWatchNote, headerAction } from '@keystrand/content';
+import { categories, figuresNote, figuresWithWatchNote } from '@keystrand/content';
 import {
   CallToAction,
   Container,
   DayTimeline,
   FAQ,
-  GlowButton,
   Hero,
   LinkList,
   Metrics,
@@ -14,6 +13,7 @@ import {
   TextLink,
 } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
+import { Actions } from '../../sections/PageAction';
 import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
@@ -30,21 +30,13 @@ export default function Page({ page, references }: PageProps<'home'>) {
       {label}
     </TextLink>
   );
-  const renderActions = (path: string, label: string) => (
-    <>
-      <GlowButton href={headerAction.path} size="large">
-        {headerAction.label}
-      </GlowButton>
-      <TextLink href={path}>{label}</TextLink>
-    </>
-  );
   return (
     <>
       <Hero
         variant="home"
         heading={hero.heading}
         lead={hero.lead}
-        actions={renderActions('/services-page', 'See all services')}
+        actions={<Actions href="/services-page" label="See all services" />}
         art={<Strand />}
       />
       <Container>
@@ -83,7 +75,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       <CallToAction
         heading={action.heading}
         text={action.text}
-        actions={renderActions('/inquire-now', 'Send an outline first')}
+        actions={<Actions href="/inquire-now" label="Send an outline first" />}
       />
     </>
   );
