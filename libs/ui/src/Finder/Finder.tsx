@@ -6,13 +6,15 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
+import { IconTile } from '../IconTile/IconTile';
+import { LinkList } from '../LinkList/LinkList';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
+import { MarkedText } from '../MarkedText/MarkedText';
 import { generateStrand } from '../Strand/generateStrand';
 import { StrandDrawing } from '../Strand/StrandDrawing';
 import { TextButton } from '../TextLink/TextLink';
 import * as styles from './Finder.css';
-import { FinderResults } from './FinderResults';
-import type { FinderSearch } from './types';
+import type { FinderGroup, FinderSearch } from './types';
 import { useSearch } from './useSearch';
 
 export interface FinderProps extends ComponentPropsWithRef<'div'> {
@@ -47,6 +49,23 @@ const brokenStrand = generateStrand({
   waves: 5,
   broken: { at: 0.5, gap: 48 },
 });
+
+const renderGroup = ({ label, icon, hue, results }: FinderGroup) => (
+  <div key={label} className={styles.group}>
+    <div className={styles.groupName}>
+      <IconTile icon={icon} hue={hue} size="small" />
+      <h2 className={styles.groupLabel}>{label}</h2>
+    </div>
+    <LinkList
+      layout="columns"
+      rows={results.map(({ href, title, text, titleRanges, textRanges }) => ({
+        href,
+        title: <MarkedText text={title} ranges={titleRanges} />,
+        text: <MarkedText text={text} ranges={textRanges} />,
+      }))}
+    />
+  </div>
+);
 
 /**
  * Renders a search field whose results replace `children` while a visitor types. Server markup contains the field, so
@@ -166,7 +185,7 @@ export function Finder({
         {query && failed ? <TextButton onClick={request}>{retryLabel}</TextButton> : null}
       </div>
       <div ref={results} className={styles.results}>
-        {groups && count > 0 ? <FinderResults groups={groups} /> : null}
+        {groups && count > 0 ? groups.map(renderGroup) : null}
         {groups && count === 0 ? (
           <div className={styles.empty}>
             <StrandDrawing geometry={brokenStrand} stroke={1.75} className={styles.art} />

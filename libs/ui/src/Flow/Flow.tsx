@@ -1,10 +1,13 @@
-import { Braid } from '../Figure/Braid';
+import { clsx } from 'clsx';
+import { Braid, Strands } from '../Figure/Braid';
+import { braidPath } from '../Figure/braidPath';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
+import { Stretched } from '../Figure/Stretched';
 import * as styles from './Flow.css';
-import { FlowLines, StageLines } from './FlowLines';
+import { braidedCurve, levelCurve } from './flowPaths';
 
 export interface FlowTier {
   readonly title: string;
@@ -25,6 +28,45 @@ export interface FlowData {
 const defaultLabels = { sources: 'From', tiers: 'To' };
 
 export type FlowProps = FigurePropsOf<FlowData, typeof defaultLabels>;
+
+interface FlowLinesProps {
+  /** Kind of each tier; every second source is fainter. */
+  readonly lines: readonly (FlowTier['kind'] | 'first' | 'second')[];
+  /** Whether the lines come from sources; otherwise they lead to tiers. */
+  readonly isIn: boolean;
+}
+
+/** Lines between the rows of a list and the stage, braided to the tiers used. */
+function FlowLines({ lines, isIn }: FlowLinesProps) {
+  const count = lines.length;
+  return (
+    <Stretched className={styles.lines} box={[100, count]}>
+      {lines.map((line, index) => {
+        const [row, middle] = [index + 0.5, count / 2];
+        const from = { x: 0, y: isIn ? row : middle };
+        const to = { x: 100, y: isIn ? middle : row };
+        if (line === 'used') return <Strands key={index} {...braidedCurve(from, to, 0.05)} />;
+        const kind = clsx(line === 'second' && figure.second, line === 'dropped' && figure.possible);
+        return <path key={index} className={clsx(figure.line, kind)} d={levelCurve(from, to)} />;
+      })}
+    </Stretched>
+  );
+}
+
+const box = { x0: 0, x1: 100, y: 50 };
+const [wide, dense] = [
+  braidPath({ ...box, height: 80, arcs: 3 }),
+  braidPath({ ...box, height: 52, arcs: 5 }),
+];
+
+/** Crossing lines in the box of the stage. */
+function StageLines() {
+  return (
+    <Stretched className={styles.box} box={[100, 100]}>
+      <Strands first={wide.first + dense.first} second={wide.second + dense.second} />
+    </Stretched>
+  );
+}
 
 /**
  * Renders how several sources pass through one stage to their ends: a list, a text and a list, with lines between them

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import type { ComponentPropsWithRef } from 'react';
+import { ScrollRegion } from '../Table/ScrollRegion';
 import { Table } from '../Table/Table';
-import { CodeBlock } from './CodeBlock';
 import * as styles from './Prose.css';
 import { RichText } from './RichText';
 import type { ProseBlock } from './types';
@@ -11,6 +12,21 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   readonly blocks: readonly ProseBlock[];
   /** Of the headings. @default 3 */
   readonly level?: 2 | 3 | 4;
+}
+
+/** Renders source code with a caption, which names it where it scrolls. */
+function CodeBlock({ language, code, caption }: Extract<ProseBlock, { type: 'code' }>) {
+  const id = useId();
+  return (
+    <figure className={styles.figure}>
+      <ScrollRegion as="pre" labelledBy={id} className={styles.code}>
+        <code data-language={language}>{code}</code>
+      </ScrollRegion>
+      <figcaption id={id} className={styles.caption}>
+        {caption}
+      </figcaption>
+    </figure>
+  );
 }
 
 function Block({ block, level }: { readonly block: ProseBlock; readonly level: 2 | 3 | 4 }) {
