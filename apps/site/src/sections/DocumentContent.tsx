@@ -39,9 +39,6 @@ export function DocumentContent({ content }: DocumentContentProps) {
     };
   }, []);
 
-  return isKept ? (
-    <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={documentMarkup} />
-  ) : (
-    <div ref={element} />
-  );
+  const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: documentMarkup };
+  return <div ref={element} {...(isKept && kept)} />;
 }
