@@ -19,20 +19,7 @@ export interface StrandOptions {
   readonly broken?: { readonly at: number; readonly gap: number };
 }
 
-export interface StrandGeometry {
-  readonly width: number;
-  readonly height: number;
-  /** `strand` is the index of the strand, from 0; a broken strand has two paths. */
-  readonly paths: readonly { readonly strand: number; readonly d: string }[];
-  /** Transforms of the faint copies of each path: shifted along it and scaled vertically about the middle of the box. */
-  readonly echoes: readonly string[];
-  readonly nodes: readonly {
-    readonly strand: number;
-    readonly x: number;
-    readonly y: number;
-    readonly radius: number;
-  }[];
-}
+export type StrandGeometry = Readonly<ReturnType<typeof generateStrand>>;
 
 /** Seeded random numbers in [0, 1): Mulberry32 (Tommy Ettinger, public domain). */
 function randomFrom(seed: number): () => number {
@@ -51,8 +38,11 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
  * Generates the geometry of braided strands with nodes: phase-shifted sine waves whose amplitude varies by the seed. The
  * function is pure. Everything is inside the box, except the ends of the braid, which extend beyond both sides so
  * that shifted echoes leave no gap.
+ *
+ * In the result, `strand` is the index of a strand, from 0; a broken strand has two paths. `echoes` are the transforms of the
+ * faint copies of each path: shifted along it and scaled vertically about the middle of the box.
  */
-export function generateStrand(options: StrandOptions): StrandGeometry {
+export function generateStrand(options: StrandOptions) {
   const { seed, width, height, nodes = 0, echoes = 0, broken } = options;
   const strands = clamp(Math.round(options.strands ?? 3), 1, 5);
   const waves = options.waves ?? Math.max(1, width / 500);
