@@ -34,9 +34,6 @@ export interface ChatButtonProps extends AnchorProps {
   readonly onIntent: () => void;
 }
 
-const defaultUnreadLabel = (count: number) =>
-  count === 1 ? '1 new message' : `${String(count)} new messages`;
-
 /**
  * The floating button of the chat, in the lower corner of the viewport.
  *
@@ -51,7 +48,7 @@ export function ChatButton({
   linkLabel = 'Contact us',
   live,
   label = 'Chat with us',
-  unreadLabel = defaultUnreadLabel,
+  unreadLabel = (count) => (count === 1 ? '1 new message' : `${String(count)} new messages`),
   unread,
   open,
   panelId,
