@@ -2,7 +2,7 @@ import { drawing as drawingBase, ink } from '../Figure/Figure.css';
 import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontWeight, space } from '../theme/scale';
+import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** Between the columns; the drawing is this much wider, so that its columns start with those of the list. */
@@ -68,8 +68,6 @@ export const decision = style({
   marginBlockStart: space[3],
   ...inWide({ gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] }),
 });
-
-export const decider = style({ color: theme.color.text, fontWeight: fontWeight.heading });
 
 export const mark = style({
   display: 'inline-block',

@@ -7,6 +7,7 @@ import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import { railBraid, railItem } from '../Figure/rail.css';
 import { Stretched } from '../Figure/Stretched';
+import { strong } from '../Prose/RichText.css';
 import { alertFlowPaths } from './alertFlowPaths';
 import type { AlertFlowParty, AlertFlowStage } from './alertFlowPaths';
 import * as styles from './AlertFlow.css';
@@ -60,7 +61,7 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
                 {stage.decides.map((party) => (
                   <FigureMark key={party} mark={party} className={styles.mark} />
                 ))}
-                <strong className={styles.decider}>{stage.decider}</strong> {stage.decision}
+                <strong className={strong}>{stage.decider}</strong> {stage.decision}
               </p>
             </li>
           ))}

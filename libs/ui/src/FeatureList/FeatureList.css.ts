@@ -18,8 +18,7 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
-  columnGap: space[4],
-  rowGap: space[1],
+  gap: `${space[1]} ${space[4]}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
   },

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { fluidSpace, fontSize, layout, space } from '../theme/scale';
+import { fluidSpace, fontSize, fontWeight, layout, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { room } from './room';
@@ -45,7 +45,7 @@ export const heading = style({
   '@media': { [media.print]: { fontSize: fontSize.h2Working } },
 });
 
-export const lead = style({ ...typography.lead, maxInlineSize: '36em', textWrap: 'pretty' });
+export const lead = style({ ...typography.lead, maxInlineSize: '36em' });
 
 export const foot = style({
   ...typography.small,
@@ -58,7 +58,7 @@ export const foot = style({
   '@media': { [media.print]: { paddingBlockStart: space[2], breakInside: 'avoid', breakBefore: 'avoid' } },
 });
 
-export const caption = style({ maxInlineSize: '36rem', textWrap: 'pretty' });
+export const caption = style({ maxInlineSize: '36rem' });
 
 export const legend = style({
   display: 'flex',
@@ -72,6 +72,9 @@ export const legendItem = style({ display: 'flex', alignItems: 'center', gap: sp
 export const itemTitle = style({ ...typography.h4, textWrap: 'balance' });
 
 export const itemText = style(typography.small);
+
+/** Who decides, and what is checked. */
+export const emphasis = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
 /** A drawing that follows the direction of the text. */
 export const drawing = style({

@@ -49,17 +49,11 @@ export const slogan = style({
   fontWeight: fontWeight.body,
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,
-  textWrap: 'balance',
 });
 
 export const crumbs = style({ marginBlockEnd: space[8] });
 
-export const lead = style({
-  ...typography.lead,
-  maxInlineSize: '34em',
-  marginBlockStart: space[6],
-  textWrap: 'pretty',
-});
+export const lead = style({ ...typography.lead, maxInlineSize: '34em', marginBlockStart: space[6] });
 
 export const actions = style({
   display: 'flex',

@@ -148,8 +148,6 @@ export const check = style({
   ...inMedium({ paddingBlockStart: space[8], paddingInline: `calc(${inset} + 2.375rem) ${inset}` }),
 });
 
-export const checkTitle = style({ color: theme.color.text, fontWeight: fontWeight.medium });
-
 export const checkMark = style({
   // A clock is not mirrored.
   transform: 'none',

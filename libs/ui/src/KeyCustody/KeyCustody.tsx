@@ -77,7 +77,7 @@ function Holder({ title: name, party, keys }: KeyHolder) {
           {check ? (
             <p className={styles.check}>
               <FigureMark mark={check.kind} className={styles.checkMark} />
-              <strong className={styles.checkTitle}>{check.title}</strong> {check.text}
+              <strong className={figure.emphasis}>{check.title}</strong> {check.text}
             </p>
           ) : null}
           {power ? <p className={styles.power}>{power}</p> : null}

@@ -28,8 +28,6 @@ globalStyle(`${table} td:not(:empty)`, {
 });
 globalStyle(`${table} td:not(:has(strong))`, inNarrow({ order: 1 }));
 
-export const decides = style({ color: theme.color.text, fontWeight: fontWeight.medium });
-
 export const mark = style({
   '@container': {
     [room.narrow]: { order: -1, alignSelf: 'start', marginBlockStart: space[1] },

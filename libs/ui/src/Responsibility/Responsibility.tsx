@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { emphasis } from '../Figure/Figure.css';
 import { FigureMark } from '../Figure/FigureMark';
 import type { Party } from '../Figure/party';
 import { DataTable } from '../Table/DataTable';
@@ -71,7 +72,7 @@ export function Responsibility({ tasks, vendor = 'Vendor', labels, ...rest }: Re
             return (
               <Fragment key={party}>
                 <FigureMark mark={isDeciding ? party : 'part'} className={styles.mark} />
-                {isDeciding ? <strong className={styles.decides}>{role}</strong> : role}
+                {isDeciding ? <strong className={emphasis}>{role}</strong> : role}
               </Fragment>
             );
           }),

@@ -103,4 +103,4 @@ export const heading = style({
   scrollMarginBlockStart: layout.header,
 });
 
-export const lead = style({ ...typography.lead, maxInlineSize: '36em', textWrap: 'pretty' });
+export const lead = style({ ...typography.lead, maxInlineSize: '36em' });

@@ -105,10 +105,7 @@ export const chart = style([
   },
 ]);
 
-export const bar = style([
-  drawing,
-  { display: 'block', inlineSize: '100%', blockSize: '3rem', marginBlockStart: space[2] },
-]);
+export const bar = style([drawing, { inlineSize: '100%', blockSize: '3rem', marginBlockStart: space[2] }]);
 
 /** Moves the marks level with the title where the drawing is as high as the row. */
 export const marks = style(inMedium({ transform: 'translateY(1rem)' }));
