@@ -67,25 +67,22 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[5],
-  '@media': { [media.print]: { gap: space[2], breakInside: 'avoid', breakAfter: 'avoid' } },
-  selectors: {
-    // Nothing of its section follows.
-    '&:last-child': { '@media': { [media.print]: { breakAfter: 'auto' } } },
-    [`${split} > &`]: {
-      '@media': {
-        [media.wide]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
-      },
-    },
-    [`${sideBySide} > &`]: {
-      '@media': {
-        [media.wide]: {
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        [`${split} > &`]: { position: 'sticky', insetBlockStart: `calc(${layout.header} + ${space[8]})` },
+        [`${sideBySide} > &`]: {
           gridTemplateColumns: layout.columns,
           columnGap: layout.columnGap,
           alignItems: 'first baseline',
         },
       },
     },
-    [`${gap.statement} > &`]: { alignItems: 'last baseline' },
+    [media.print]: { gap: space[2], breakInside: 'avoid', breakAfter: 'avoid' },
+  },
+  selectors: {
+    // Nothing of its section follows.
+    '&:last-child': { '@media': { [media.print]: { breakAfter: 'auto' } } },
   },
 });
 
