@@ -18,7 +18,6 @@ const faults: readonly (readonly [start: string, fault: StoreFault | undefined])
 // Counts are of type int8, which pg returns as text by default.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Inquiries on a PostgreSQL server. */
 export const postgresDialect = (url: string): Dialect => ({
   findFault: ({ code = '' }) => faults.find(([start]) => code.startsWith(start))?.[1],
   open: async () => {

@@ -3,7 +3,6 @@ import type { IconName, Page } from '@keystrand/content';
 import type { IconDrawing } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
 
-/** Icon drawings by name. */
 export type Icons = Readonly<Partial<Record<IconName, IconDrawing>>>;
 
 /** Returns the drawings of all icons that the page's data names, except the menu's, which are in the main bundle. */

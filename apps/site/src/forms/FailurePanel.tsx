@@ -25,7 +25,6 @@ const titles: Partial<Record<FailureReason, string>> = {
 
 export interface FailurePanelProps {
   readonly reason: FailureReason;
-  /** `mailto:` URL with the same message. */
   readonly mailHref: string;
 }
 

@@ -10,7 +10,6 @@ interface FieldBase {
   readonly missing?: string;
 }
 
-/** One line of text. */
 export interface TextField extends FieldBase {
   readonly control: 'text';
   /** @default 'text' */
@@ -23,7 +22,6 @@ export interface TextField extends FieldBase {
   readonly pattern?: { readonly source: string; readonly mismatch: string };
 }
 
-/** Several lines of text. */
 export interface AreaField extends FieldBase {
   readonly control: 'area';
   readonly maxLength: number;
@@ -56,7 +54,6 @@ export type FormRow = readonly [FormField] | readonly [FormField, FormField];
 
 export interface FormDefinition {
   readonly id: FormId;
-  /** Heading above the form. */
   readonly heading: string;
   readonly rows: readonly FormRow[];
   /** Label of the submit button when an endpoint is configured. */

@@ -1,7 +1,6 @@
 import type { Page } from './page';
 import type { Path, RichText } from './text';
 
-/** Title and summary of a linked page. */
 export type PageReference = Pick<Page, 'path' | 'title' | 'summary'>;
 
 /**

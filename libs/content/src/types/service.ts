@@ -3,7 +3,6 @@ import type { CategoryId, PageBase } from './pageBase';
 import type { Section, Feature, Passage, Question, RelatedPage, Step, Titled } from './parts';
 import type { Path } from './text';
 
-/** An entry of the glossary. */
 export interface GlossaryTerm {
   /** In lower case with hyphens; unique. The anchor is `term-` and the id. */
   readonly id: string;
@@ -28,7 +27,6 @@ export type ServiceSection =
 /** Sections in their order, one list for each surface (`Surface` of `@keystrand/ui`). */
 export type ServiceLayout = readonly (readonly ServiceSection[])[];
 
-/** A term of a service that has a title. */
 export type ServiceTerm = 'duration' | 'priceFactors' | 'limits' | 'asked';
 
 /** Content shared by all pages that sell a service. */

@@ -24,11 +24,9 @@ export interface ChatButtonProps extends AnchorProps {
   /** Number of replies that arrived while the panel was closed. */
   readonly unread: number;
   readonly open: boolean;
-  /** `id` of the panel. */
   readonly panelId: string;
   /** Whether the panel's code is being loaded after a press. */
   readonly busy: boolean;
-  /** Opens or closes the panel. */
   readonly onPress: () => void;
   /** Called on hover, focus and touch, so that the panel can be preloaded. */
   readonly onIntent: () => void;

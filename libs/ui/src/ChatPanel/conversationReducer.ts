@@ -9,7 +9,6 @@ export const maxMessages = 100;
 /** Number of fallback replies after which the form is offered. */
 export const fallbacksBeforeHandOver = 2;
 
-/** A reply that is not shown yet. */
 export interface PendingReply {
   readonly to: number;
   readonly text: string;

@@ -3,7 +3,6 @@ import type { Conversation } from './conversationReducer';
 /** Version of the stored format; increase it if `Conversation` changes. Data of another version is discarded. */
 const version = 4;
 
-/** Serializes a conversation for `decodeHistory`. */
 export function encodeHistory(conversation: Conversation): string {
   return JSON.stringify({ version, ...conversation });
 }

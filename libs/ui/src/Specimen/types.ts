@@ -104,6 +104,5 @@ export interface SpecimenData {
   /** Two to four facts below the title. */
   readonly facts: readonly SpecimenRow[];
   readonly sections: readonly SpecimenSection[];
-  /** Line at the foot of the sheet. */
   readonly foot: string;
 }

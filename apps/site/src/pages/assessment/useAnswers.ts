@@ -19,7 +19,6 @@ function readStored(questions: AssessmentPage['assessment']): AssessmentAnswers 
   );
 }
 
-/** Reads the answers from the checked radio buttons inside `root`. */
 function readRadioButtons(root: HTMLElement): AssessmentAnswers {
   const checked = root.querySelectorAll<HTMLInputElement>('input[type=radio]:checked');
   return Object.fromEntries([...checked].map(({ name, value }) => [name, Number(value)]));
