@@ -30,5 +30,3 @@ export const company = {
     { id: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/company/keystrand-example' },
   ],
 } as const;
-
-export type SocialId = (typeof company.social)[number]['id'];

@@ -1,5 +1,4 @@
 export { company } from './company';
-export type { SocialId } from './company';
 export { categories } from './categories';
 export { footerGroups, headerAction, searchLink, topLinks } from './navigation';
 export * from './types';

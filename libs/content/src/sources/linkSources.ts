@@ -1,10 +1,9 @@
 import type { Inline, RichText } from '../types';
 import { laws } from './laws';
-import type { Source } from './Source';
 import { standards } from './standards';
 
 /** All standards and laws that pages cite. */
-export const sources: readonly Source[] = [...laws, ...standards];
+export const sources = [...laws, ...standards];
 
 const byName = new Map(
   sources.flatMap((source) => [source.name, ...source.alsoCitedAs].map((name) => [name, source] as const)),
