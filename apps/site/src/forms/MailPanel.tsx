@@ -3,13 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { ComposedMail } from './composeMail';
 import { FocusedPanel } from './FocusedPanel';
 
-export interface MailPanelProps {
-  readonly mail: ComposedMail;
-  readonly address: string;
-}
-
 /** Opens the composed e-mail in the visitor's mail program once, and explains that it is not sent yet. */
-export function MailPanel({ mail, address }: MailPanelProps) {
+export function MailPanel({ mail, address }: { readonly mail: ComposedMail; readonly address: string }) {
   const link = useRef<HTMLDivElement>(null);
   const id = useId();
   const { href } = mail;
