@@ -7,8 +7,6 @@ import { light } from './light';
 import type { ThemeTokens } from './tokens';
 import { tokenValues } from './values';
 
-export type { ContrastFailure } from './contrast';
-
 type Values = typeof tokenValues;
 type ConstantTokens = {
   readonly [Group in keyof Values]?: { readonly [Name in keyof Values[Group]]?: string | number };

@@ -1,5 +1,6 @@
 export { ContrastError, createTheme } from './createTheme';
-export type { Brand, ContrastFailure, Theme } from './createTheme';
+export type { ContrastFailure } from './contrast';
+export type { Brand, Theme } from './createTheme';
 export { hueClass, hueColor } from './hue.css';
 export { theme } from './contract.css';
 export { focusRingStyle, visuallyHidden } from './focusRing.css';
