@@ -8,7 +8,6 @@ const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideBack = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const drawing = style({
-  overflow: 'hidden',
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
