@@ -32,7 +32,6 @@ await build({
   },
 });
 
-/** Returns the licence in a README. */
 function readmeLicense(name: string): string | null {
   const readme = readFileSync(join(import.meta.dirname, '../../node_modules', name, 'README.md'), 'utf8');
   return /^#+ license\s*\n([^#]+)/im.exec(readme)?.[1] ?? null;

@@ -40,7 +40,6 @@ const filledPayload = (path: string) => fillMeasurements(getPayload(path, pages)
 
 const withIcons = (payload: PagePayload): PageData => ({ ...payload, icons: pageIcons(payload.page) });
 
-/** Index for the search of the services directory. */
 export const searchIndex = getSearchIndex(pages);
 
 /** Returns the data of the page at `path`. Throws on an unknown path. */

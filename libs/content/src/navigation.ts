@@ -16,7 +16,6 @@ export const searchLink = {
   path: '/services-page#find',
 } as const satisfies NamedLink;
 
-/** Call to action in the header. */
 export const headerAction = {
   label: 'Request a consultation',
   path: '/request-consultation',

@@ -84,5 +84,4 @@ const rows: readonly SourceRow[] = [
   ],
 ];
 
-/** Laws that pages cite. */
 export const laws = rows.map(source);

@@ -2,7 +2,6 @@ import type { Inline, RichText } from '../types';
 import { laws } from './laws';
 import { standards } from './standards';
 
-/** All standards and laws that pages cite. */
 export const sources = [...laws, ...standards];
 
 const byName = new Map(

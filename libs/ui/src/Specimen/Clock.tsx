@@ -4,7 +4,6 @@ import { percent } from '../Figure/percent';
 import * as styles from './Block.css';
 import type { ClockTime, SpecimenBlock } from './types';
 
-/** Returns the hours of a time of day. */
 function getHours(time: ClockTime): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;

@@ -1,7 +1,6 @@
 import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentScore } from '@keystrand/content/assessment';
 
-/** Number of priorities that a result lists. */
 export const priorityCount = 3;
 
 /** Returns the result as plain text, for the message of the inquiry form. */
