@@ -9,6 +9,7 @@ export type MessageNode<Href extends string = string> =
 /** The content of a message: its parts in reading order. */
 export type MessageText<Href extends string = string> = readonly MessageNode<Href>[];
 
+/** One message of the conversation. */
 export interface ChatMessage {
   readonly id: number;
   readonly from: 'user' | 'bot';

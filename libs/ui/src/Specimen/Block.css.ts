@@ -32,11 +32,9 @@ export const statement = style({
   lineHeight: lineHeight.snug,
 });
 
-const list = { display: 'grid', gap: space[1] } as const;
+export const numbered = style({ display: 'grid', gap: space[1], paddingInlineStart: '1.25em' });
 
-export const dashed = style({ ...list, paddingInlineStart: '1.25em', listStyle: '"–  "' });
-
-export const numbered = style({ ...list, paddingInlineStart: '1.25em' });
+export const dashed = style([numbered, { listStyle: '"–  "' }]);
 
 export const code = style({
   margin: 0,
