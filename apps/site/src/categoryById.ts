@@ -3,7 +3,6 @@ import type { CategoryId } from '@keystrand/content';
 
 type Category = (typeof categories)[number];
 
-/** The service categories by id. */
 export const categoryById = Object.fromEntries(
   categories.map((category) => [category.id, category]),
 ) as Readonly<Record<CategoryId, Category>>;

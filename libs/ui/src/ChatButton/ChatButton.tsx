@@ -27,6 +27,7 @@ export interface ChatButtonProps extends AnchorProps {
   readonly panelId: string;
   /** Whether the panel's code is being loaded after a press. */
   readonly busy: boolean;
+  /** Opens or closes the panel. */
   readonly onPress: () => void;
   /** Called on hover, focus and touch, so that the panel can be preloaded. */
   readonly onIntent: () => void;

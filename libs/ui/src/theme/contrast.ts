@@ -54,6 +54,7 @@ export interface ContrastFailure {
   readonly ratio: number;
   /** Required WCAG 2 contrast ratio. */
   readonly minimum: number;
+  /** Use of the pair. */
   readonly use: string;
 }
 

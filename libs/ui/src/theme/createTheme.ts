@@ -14,8 +14,11 @@ type ConstantTokens = {
 
 /** The tokens that a brand changes. All others keep Keystrand's values. */
 export interface Brand extends ConstantTokens {
+  /** Colours of the light theme. */
   readonly light?: Partial<ThemeTokens['color']>;
+  /** Colours of the dark theme. */
   readonly dark?: Partial<ThemeTokens['color']>;
+  /** Shadows of both themes. */
   readonly shadow?: {
     readonly light?: Partial<ThemeTokens['shadow']>;
     readonly dark?: Partial<ThemeTokens['shadow']>;
@@ -38,6 +41,7 @@ export class ContrastError extends Error {
   }
 }
 
+/** The result of `createTheme`. */
 export interface Theme {
   /** The custom properties that the brand changes, for `vars` of vanilla-extract or `element.style.setProperty()`. */
   readonly properties: Readonly<Record<`--ks-${string}`, string>>;

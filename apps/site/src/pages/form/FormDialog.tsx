@@ -8,7 +8,6 @@ import { inTime } from '../../loading/chunk';
 
 export interface FormDialogProps {
   readonly definition: FormDefinition;
-  /** Path to navigate to when the dialog is closed. */
   readonly closesTo: Path;
 }
 
