@@ -22,6 +22,15 @@ export const term = style({
   scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
   // The term that a link on another page leads to.
   ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
+  // The first term of each initial.
+  selectors: {
+    '&[data-initial]::before': {
+      content: 'attr(data-initial) / ""',
+      display: 'block',
+      color: theme.color.muted,
+      fontWeight: fontWeight.body,
+    },
+  },
 });
 
 export const definition = style({ paddingBlockEnd: space[3], breakInside: 'avoid' });

@@ -11,11 +11,16 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
     <Surface>
       <Section headingId="glossary" heading={heading} lead={lead} tier="working" layout="sideBySide">
         <dl className={styles.list}>
-          {terms.map(({ id, term, definition, path }) => {
+          {terms.map(({ id, term, definition, path }, index) => {
             const target = path && references[path];
+            const initial = term[0];
             return (
               <Fragment key={id}>
-                <dt id={`term-${id}`} className={styles.term}>
+                <dt
+                  id={`term-${id}`}
+                  className={styles.term}
+                  data-initial={initial === terms[index - 1]?.term[0] ? undefined : initial}
+                >
                   {term}
                 </dt>
                 <dd className={styles.definition}>

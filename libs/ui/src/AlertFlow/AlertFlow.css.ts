@@ -66,13 +66,13 @@ export const note = style([small, { color: theme.color.text, paddingBlockStart: 
 export const decision = style({
   ...typography.small,
   marginBlockStart: space[3],
+  display: 'flex',
   ...inWide({ gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] }),
 });
 
 export const mark = style({
-  display: 'inline-block',
+  marginBlockStart: '0.1875rem',
   marginInlineEnd: space[1],
-  verticalAlign: '-0.1875rem',
 });
 
 export const drawing = style([

@@ -61,7 +61,9 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
                 {stage.decides.map((party) => (
                   <FigureMark key={party} mark={party} className={styles.mark} />
                 ))}
-                <strong className={strong}>{stage.decider}</strong> {stage.decision}
+                <span>
+                  <strong className={strong}>{stage.decider}</strong> {stage.decision}
+                </span>
               </p>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -10,10 +9,6 @@ export const study = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': { [media.print]: { display: 'block' } },
-  // The only study of a surface needs no rule.
-  selectors: {
-    '&:not(:only-child)': { paddingBlockStart: space[6], borderBlockStart: `2px solid ${hueColor.line}` },
-  },
 });
 
 export const head = style({
@@ -37,10 +32,9 @@ export const client = style(typography.label);
 
 /** On a line of its own. */
 export const title = style({
-  ...typography.h2Working,
+  ...typography.h2,
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
-  selectors: { [`${study}:only-child &`]: typography.h2 },
 });
 
 export const strip = style({

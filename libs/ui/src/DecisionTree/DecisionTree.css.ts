@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fontWeight, space } from '../theme/scale';
+import { fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** From the first line of a question to its centre, where marks and lines are. */
@@ -20,6 +20,10 @@ export const item = style({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(3rem, 1fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[4],
+    },
+    // The answers start with the lead of the figure.
+    [room.wide]: {
+      gridTemplateColumns: `calc((5 * 100% + 7 * ${layout.columnGap}) / 12 - 7.5rem) 4.5rem minmax(0, 1fr)`,
     },
   },
   // Instead of space after the item before: the word above the line stays on the sheet.

@@ -105,7 +105,10 @@ export const item = style({
     background: theme.color.surface,
   },
   // The ring is above the box, where a page would cut it off.
-  '@media': { [media.print]: { marginBlockStart: space[2] } },
+  '@media': {
+    [media.medium]: { paddingInlineEnd: space[8] },
+    [media.print]: { marginBlockStart: space[2] },
+  },
 });
 
 /** Pages of one drawing: as many columns as there is room for. */

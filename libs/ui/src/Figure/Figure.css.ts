@@ -31,9 +31,9 @@ export const head = style({
   gap: space[5],
   '@container': {
     [room.wide]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: layout.columns,
       columnGap: layout.columnGap,
-      alignItems: 'last baseline',
+      alignItems: 'first baseline',
     },
   },
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },

@@ -34,7 +34,17 @@ export const figure = style({
   borderBlockStart: rule,
   borderInlineStart: rule,
   '@container': {
-    '(width < 36rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } } },
+    // The last of an odd number: in one line.
+    '(width < 36rem)': {
+      selectors: {
+        '&:last-child:nth-child(odd)': {
+          gridColumn: 'span 2',
+          flexDirection: 'row-reverse',
+          alignItems: 'baseline',
+          columnGap: space[4],
+        },
+      },
+    },
     [wide]: { paddingBlock: space[6] },
   },
   '@media': { [media.print]: { '@container': { [wide]: { paddingBlock: space[2] } } } },

@@ -144,8 +144,8 @@ export const label = style(typography.label);
 /** At the end of the letterhead. */
 export const document = style({
   ...typography.label,
-  marginInlineStart: 'auto',
   fontWeight: fontWeight.body,
+  ...inMedium({ marginInlineStart: 'auto' }),
 });
 
 export const title = style({ ...typography.h3, maxInlineSize: '24em' });

@@ -90,7 +90,9 @@ globalStyle(`${question} fieldset > div`, {
       marginInline: `calc(-1 * ${space[3]})`,
       paddingBlock: '2px',
       paddingInline: space[3],
-      borderBlockStart: `1px solid ${theme.color.hairline}`,
+      borderBlockStart: '1px solid',
+      // A rule as wide as the text.
+      borderImage: `linear-gradient(90deg, transparent ${space[3]}, ${theme.color.hairline} 0 calc(100% - ${space[3]}), transparent 0) 1`,
     },
   },
 });

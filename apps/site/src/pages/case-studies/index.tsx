@@ -28,7 +28,6 @@ const renderStudy = (
   figures?: ReactNode,
 ) => (
   <CaseStudy
-    key={id}
     headingId={id}
     client={client}
     title={title}
@@ -84,23 +83,28 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
               { value: `${String(met)} of ${String(real.measured.length)}`, label: 'Targets met' },
               ...real.measured
                 .filter(([title]) => real.headline.includes(title))
-                .map(([label, value]) => ({ label, value })),
+                .map(([label, value]) => {
+                  const [name = label, unit = ''] = label.split(', ');
+                  return { label: name, value: `${value} ${unit}`.trim() };
+                }),
             ]}
           />,
         )}
       </Surface>
-      <Surface>
+      <Surface tone="translucent">
         <Section layout="split" headingId="studies" heading="The examples" tier="working">
           <Notice>{page.notice}</Notice>
         </Section>
-        {studies.map((study) =>
-          renderStudy(study, pageLinks(references, study.services), {
+      </Surface>
+      {studies.map((study) => (
+        <Surface key={study.id}>
+          {renderStudy(study, pageLinks(references, study.services), {
             Situation: renderBlock({ type: 'paragraph', text: study.problem }),
             'Work, in order': renderBlock({ type: 'list', ordered: true, items: study.work }),
             Result: renderBlock({ type: 'paragraph', text: study.result }),
-          }),
-        )}
-      </Surface>
+          })}
+        </Surface>
+      ))}
       <Surface>
         <Section
           layout="split"

@@ -10,7 +10,7 @@ export const page = {
     'IT, blockchain and cybersecurity solutions from one accountable team that builds the system, secures it around the clock and keeps it running.',
   summary: 'What we build, secure and run, how the work goes, and where to begin.',
   hero: {
-    heading: 'Systems people can put their trust in.',
+    heading: 'Systems people can put their trust in',
     lead: `${company.description} One team, from the first whiteboard to the alert at night.`,
   },
   metrics: [
@@ -25,7 +25,7 @@ export const page = {
     text: 'Each engagement has one lead, named in your contract, from the practice that does most of the work. When a job needs three of them, there is still one plan and one person to ring.',
   },
   watch: {
-    heading: 'Security is a shift that never ends.',
+    heading: 'Security is a shift that never ends',
     text: 'Analysts watch your estate around the clock, and responders take over when a case outgrows them. What analysts may isolate, and whom they wake first, is settled in writing before the first alert.',
     events: [
       {
