@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
-import { RichText } from '../Prose/RichText';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
@@ -14,7 +13,7 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
-  /** Links to further pages, which are not counted, after the words that introduce them; a single one in their line. */
+  /** Links to further pages, which are not counted, after the words that introduce them; a single one after the others. */
   readonly further?: {
     readonly label: string;
     readonly links: readonly { readonly href: string; readonly label: string }[];
@@ -45,7 +44,15 @@ export function DirectoryGroup({
   className,
   ...rest
 }: DirectoryGroupProps) {
-  const only = further?.links.length === 1 ? further.links : [];
+  const several = further && further.links.length > 1;
+  const furtherItems = further?.links.map((link) => (
+    <li key={link.href}>
+      <Link href={link.href} className={styles.furtherLink}>
+        {several ? null : `${further.label} `}
+        {link.label}
+      </Link>
+    </li>
+  ));
   return (
     <details {...rest} className={clsx(styles.group, hueClass[hue], className)}>
       <summary className={styles.summary}>
@@ -64,24 +71,14 @@ export function DirectoryGroup({
               {link.text ? <p className={styles.note}>{link.text}</p> : null}
             </li>
           ))}
+          {several ? null : furtherItems}
         </ul>
-        {further ? (
+        {several ? (
           <>
-            <p className={styles.furtherLabel}>
-              {further.label}{' '}
-              <RichText text={only.map(({ href, label }) => ({ type: 'link', text: label, href }))} />
-            </p>
-            {only.length > 0 ? null : (
-              <ul role="list" className={styles.further}>
-                {further.links.map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href} className={styles.furtherLink}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <p className={styles.furtherLabel}>{further.label}</p>
+            <ul role="list" className={styles.further}>
+              {furtherItems}
+            </ul>
           </>
         ) : null}
       </div>
