@@ -28,7 +28,6 @@ export const term = style({
       content: 'attr(data-initial) / ""',
       display: 'block',
       color: theme.color.muted,
-      fontWeight: fontWeight.body,
     },
   },
 });

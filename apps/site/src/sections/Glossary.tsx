@@ -13,13 +13,12 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
         <dl className={styles.list}>
           {terms.map(({ id, term, definition, path }, index) => {
             const target = path && references[path];
-            const initial = term[0];
             return (
               <Fragment key={id}>
                 <dt
                   id={`term-${id}`}
                   className={styles.term}
-                  data-initial={initial === terms[index - 1]?.term[0] ? undefined : initial}
+                  data-initial={term[0] === terms[index - 1]?.term[0] ? undefined : term[0]}
                 >
                   {term}
                 </dt>

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontWeight, layout, space } from '../theme/scale';
+import { fontSize, fontWeight, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const study = style({
@@ -30,11 +30,11 @@ export const practice = style({
 
 export const client = style(typography.label);
 
-/** On a line of its own. */
 export const title = style({
   ...typography.h2,
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
+  '@media': { [media.print]: { fontSize: fontSize.h2Working } },
 });
 
 export const strip = style({

@@ -90,7 +90,7 @@ export const links = style({
 export const item = style({
   position: 'relative',
   paddingBlockStart: space[4],
-  paddingInlineEnd: space[4],
+  paddingInlineEnd: space[8],
   // The strand of the category, with a ring for each page.
   borderBlockStart: `1.75px solid ${hueColor.line}`,
   '::before': {
@@ -105,11 +105,11 @@ export const item = style({
     background: theme.color.surface,
   },
   // The ring is above the box, where a page would cut it off.
-  '@media': {
-    [media.medium]: { paddingInlineEnd: space[8] },
-    [media.print]: { marginBlockStart: space[2] },
-  },
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
+
+/** The only further page, at the end of the strand. */
+export const only = style({ paddingBlockStart: space[4], borderBlockStart: `1px dotted ${hueColor.line}` });
 
 /** Pages of one drawing: as many columns as there is room for. */
 export const further = style({

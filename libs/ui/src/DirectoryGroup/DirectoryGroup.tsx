@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
+import { RichText } from '../Prose/RichText';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
@@ -44,15 +45,7 @@ export function DirectoryGroup({
   className,
   ...rest
 }: DirectoryGroupProps) {
-  const several = further && further.links.length > 1;
-  const furtherItems = further?.links.map((link) => (
-    <li key={link.href}>
-      <Link href={link.href} className={styles.furtherLink}>
-        {several ? null : `${further.label} `}
-        {link.label}
-      </Link>
-    </li>
-  ));
+  const only = further?.links.length === 1 ? further.links : [];
   return (
     <details {...rest} className={clsx(styles.group, hueClass[hue], className)}>
       <summary className={styles.summary}>
@@ -71,13 +64,23 @@ export function DirectoryGroup({
               {link.text ? <p className={styles.note}>{link.text}</p> : null}
             </li>
           ))}
-          {several ? null : furtherItems}
+          {only.map(({ href, label }) => (
+            <li key={href} className={styles.only}>
+              <RichText text={[`${further?.label} `, { type: 'link', text: label, href }]} />
+            </li>
+          ))}
         </ul>
-        {several ? (
+        {further && only.length === 0 ? (
           <>
             <p className={styles.furtherLabel}>{further.label}</p>
             <ul role="list" className={styles.further}>
-              {furtherItems}
+              {further.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} className={styles.furtherLink}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </>
         ) : null}

@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -34,20 +34,16 @@ export const figure = style({
   borderBlockStart: rule,
   borderInlineStart: rule,
   '@container': {
-    // The last of an odd number: in one line.
-    '(width < 36rem)': {
-      selectors: {
-        '&:last-child:nth-child(odd)': {
-          gridColumn: 'span 2',
-          flexDirection: 'row-reverse',
-          alignItems: 'baseline',
-          columnGap: space[4],
-        },
-      },
-    },
     [wide]: { paddingBlock: space[6] },
   },
   '@media': { [media.print]: { '@container': { [wide]: { paddingBlock: space[2] } } } },
+});
+
+// The last of an odd number: in one line.
+globalStyle(`${figure}:last-child:nth-child(odd)`, {
+  '@container': {
+    '(width < 36rem)': { gridColumn: '1/3', flexFlow: 'row-reverse', alignItems: 'baseline', gap: space[4] },
+  },
 });
 
 export const value = style({
