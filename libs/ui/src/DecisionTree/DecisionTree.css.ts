@@ -23,7 +23,7 @@ export const item = style({
     },
     // The answers start with the lead of the figure.
     [room.wide]: {
-      gridTemplateColumns: `calc((5 * 100% + 7 * ${layout.columnGap}) / 12 - 7.5rem) 4.5rem minmax(0, 1fr)`,
+      gridTemplateColumns: `calc((5 * (100% + ${space[10]}) + 7 * ${layout.columnGap}) / 12 - 10rem) 4.5rem minmax(0, 1fr)`,
     },
   },
   // Instead of space after the item before: the word above the line stays on the sheet.
