@@ -15,6 +15,7 @@ export const term = style({
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   '@media': { print: { paddingBlockStart: space[2] } },
   breakAfter: 'avoid',
+  breakInside: 'avoid',
   color: theme.color.text,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.medium,
