@@ -70,10 +70,7 @@ export const decision = style({
   ...inWide({ gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] }),
 });
 
-export const mark = style({
-  marginBlockStart: '0.1875rem',
-  marginInlineEnd: space[1],
-});
+export const mark = style({ marginBlock: '0.1875rem auto', marginInlineEnd: space[1] });
 
 export const drawing = style([
   drawingBase,

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { fluidSpace, fontSize, fontWeight, layout, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
-import { room } from './room';
+import { inWide } from './room';
 
 export const figure = style({
   containerType: 'inline-size',
@@ -29,13 +29,11 @@ export const head = style({
   // Unlike `break-word`, lowers the minimum width of the columns.
   overflowWrap: 'anywhere',
   gap: space[5],
-  '@container': {
-    [room.wide]: {
-      gridTemplateColumns: layout.columns,
-      columnGap: layout.columnGap,
-      alignItems: 'first baseline',
-    },
-  },
+  ...inWide({
+    gridTemplateColumns: layout.columns,
+    columnGap: layout.columnGap,
+    alignItems: 'first baseline',
+  }),
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 

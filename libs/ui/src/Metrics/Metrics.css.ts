@@ -33,9 +33,7 @@ export const figure = style({
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,
   borderInlineStart: rule,
-  '@container': {
-    [wide]: { paddingBlock: space[6] },
-  },
+  '@container': { [wide]: { paddingBlock: space[6] } },
   '@media': { [media.print]: { '@container': { [wide]: { paddingBlock: space[2] } } } },
 });
 
