@@ -108,7 +108,6 @@ export const item = style({
   '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
 
-/** The only further page, at the end of the strand. */
 export const only = style({ paddingBlockStart: space[4], borderBlockStart: `1px dotted ${hueColor.line}` });
 
 /** Pages of one drawing: as many columns as there is room for. */
