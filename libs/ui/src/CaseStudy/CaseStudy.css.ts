@@ -74,7 +74,7 @@ export const part = style({
     [media.wide]: { display: 'block' },
     [media.print]: { marginBlockStart: space[4] },
   },
-  selectors: { '&:first-child': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
+  selectors: { '&:nth-child(2)': { '@media': { [media.print]: { breakInside: 'auto' } } } },
 });
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });

@@ -8,8 +8,9 @@ import { typography } from '../theme/typography';
 
 /** The whole day on wide screens; on narrow ones the surface around it crops the drawing after some ten hours. */
 export const drawing = style({
-  inlineSize: '250%',
-  '@media': { [media.wide]: { inlineSize: '100%' }, [media.print]: { breakInside: 'avoid' } },
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+  '@media': { [media.belowWide]: { inlineSize: '250%' } },
 });
 
 export const hours = style({
@@ -30,7 +31,7 @@ export const strands = style([
     fill: 'none',
     strokeWidth: 1.75,
     // For the leaders, which extend beyond the box.
-    '@media': { [media.wide]: { marginBlockEnd: '4.375rem' } },
+    '@media': { [media.wide]: { marginBlockEnd: '4.375rem' }, [media.print]: { overflow: 'hidden' } },
   },
 ]);
 

@@ -94,12 +94,12 @@ export const answer = style({
       paddingBlockEnd: space[6],
       paddingInlineStart: space[8],
       borderBlockEnd: `1px solid ${theme.color.hairline}`,
+      '@media': { [media.print]: { marginBlockEnd: 0, paddingBlockEnd: space[2] } },
       selectors: {
         [`${last} > &`]: { gridRow: 1, marginBlockEnd: 0, paddingBlockEnd: 0, border: 0 },
       },
     },
   },
-  '@media': { [media.print]: inMedium({ marginBlockEnd: 0, paddingBlockEnd: space[2] }) },
 });
 
 /** At the end of the line. */
@@ -134,7 +134,11 @@ export const no = style({
   ...typography.label,
   '@container': {
     [room.narrow]: { gridColumn: '1 / -1', marginBlockStart: space[3] },
-    [room.medium]: { gridArea: '2 / 1', marginBlockStart: space[1], paddingBlockEnd: space[6] },
+    [room.medium]: {
+      gridArea: '2 / 1',
+      marginBlockStart: space[1],
+      paddingBlockEnd: space[6],
+      '@media': { [media.print]: { paddingBlockEnd: 0 } },
+    },
   },
-  '@media': { [media.print]: inMedium({ paddingBlockEnd: space[1] }) },
 });

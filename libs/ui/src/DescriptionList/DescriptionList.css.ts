@@ -28,6 +28,7 @@ export const wide = style({
   '@media': {
     [mediumQuery]: { gridTemplateColumns: layout.columns },
     [media.wide]: { paddingBlock: space[6] },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
   },
 });
 

@@ -19,7 +19,6 @@ export const group = style([
           },
         },
       },
-      [media.print]: { breakInside: 'auto' },
     },
   },
 ]);
@@ -74,7 +73,10 @@ export const content = style({
 export const text = style({
   maxInlineSize: '40em',
   marginBlockEnd: space[6],
-  '@media': { [media.wide]: { gridRow: '1 / span 3', marginBlock: '-0.4em 0' } },
+  '@media': {
+    [media.wide]: { gridRow: '1 / span 3', marginBlock: '-0.4em 0' },
+    [media.print]: { marginBlock: space[2] },
+  },
 });
 
 export const links = style({
@@ -120,7 +122,6 @@ export const further = style({
 
 export const furtherLabel = style({
   marginBlock: `${space[8]} ${space[3]}`,
-  breakAfter: 'avoid',
   '@media': { [media.print]: { marginBlock: `${space[3]} ${space[1]}` } },
 });
 

@@ -9,7 +9,7 @@ export const list = style({
   gap: `${space[8]} ${fluidSpace.block}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-    [media.print]: { rowGap: space[3], breakInside: 'avoid' },
+    [media.print]: { rowGap: space[2], breakInside: 'avoid' },
   },
 });
 
@@ -21,6 +21,7 @@ export const item = style({
   gap: `${space[1]} ${space[4]}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
+    [media.print]: { rowGap: 0 },
   },
 });
 

@@ -53,7 +53,8 @@ export const foot = style({
   gap: `${space[4]} ${space[10]}`,
   paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { paddingBlockStart: space[2], breakInside: 'avoid', breakBefore: 'avoid' } },
+  // Chromium breaks a sheet before a flex container that it has room for.
+  '@media': { [media.print]: { display: 'block', paddingBlockStart: space[2], breakBefore: 'avoid' } },
 });
 
 export const caption = style({ maxInlineSize: '36rem' });

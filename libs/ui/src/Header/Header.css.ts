@@ -2,7 +2,7 @@ import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { layer, layout, space } from '../theme/scale';
+import { fluidSpace, layer, layout, space } from '../theme/scale';
 
 export const header = style({
   position: 'sticky',
@@ -12,7 +12,7 @@ export const header = style({
   color: theme.color.text,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   viewTransitionName: 'header',
-  '@media': { [media.print]: { position: 'static', background: 'none' } },
+  '@media': { [media.print]: { position: 'static', marginInline: fluidSpace.gutter, background: 'none' } },
 });
 
 export const row = style({
@@ -23,6 +23,7 @@ export const row = style({
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,
   minBlockSize: layout.header,
+  '@media': { [media.print]: { paddingInline: 0 } },
 });
 
 globalStyle(`${row} > :first-child`, { marginInlineEnd: 'auto' });

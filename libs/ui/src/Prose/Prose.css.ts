@@ -56,7 +56,12 @@ export const note = style({
 globalStyle(`:has(> table) + ${note}`, { marginBlockStart: space[5] });
 
 // A caption can be the path of a file.
-export const figure = style({ display: 'grid', gap: space[2], overflowWrap: 'anywhere' });
+export const figure = style({
+  display: 'grid',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
 
 const shadow = `color-mix(in srgb, ${theme.color.text} 24%, transparent)`;
 
@@ -84,9 +89,7 @@ export const code = style({
       background: 'none',
       overflow: 'visible',
       whiteSpace: 'pre-wrap',
-      // Only long code continues on the next sheet.
-      orphans: 8,
-      widows: 8,
+      breakInside: 'avoid',
     },
   },
 });

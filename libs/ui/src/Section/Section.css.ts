@@ -86,6 +86,8 @@ export const head = style({
   },
 });
 
+globalStyle(`${section} > a[href^="/"], ${head} > a`, { '@media': { [media.print]: { display: 'none' } } });
+
 export const tier = styleVariants({
   statement: typography.h2,
   working: typography.h2Working,

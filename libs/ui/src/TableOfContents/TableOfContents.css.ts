@@ -1,9 +1,13 @@
 import { theme } from '../theme/contract.css';
-import { style } from '../theme/partStyle';
+import { media } from '../theme/media';
+import { globalStyle, style } from '../theme/partStyle';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const title = style({ ...typography.label, marginBlockEnd: space[3] });
+
+// On paper its links lead nowhere.
+globalStyle(`:has(> ${title})`, { '@media': { [media.print]: { display: 'none' } } });
 
 // Above its text, a list has the width of two columns.
 export const list = style({

@@ -20,7 +20,7 @@ const columns = {
   },
   [room.wide]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 11fr) minmax(0, 5fr)',
-    '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr) minmax(0, 5fr)' } },
+    '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 7fr) minmax(0, 7fr)' } },
   },
 };
 
@@ -59,7 +59,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: rule } },
   '@container': columns,
   // A drawing continues neither below the last step nor on the sheet before.
-  '@media': { [media.print]: { paddingBlock: space[3], overflow: 'clip' } },
+  '@media': { [media.print]: { paddingBlock: space[1], overflow: 'clip' } },
 });
 
 /** A wait has no number, and does not count. */
@@ -101,7 +101,6 @@ export const chart = style([
       // the first page.
       [room.medium]: { gridArea: '1 / 2 / span 2', contain: 'size', ...behindRow(space[6]) },
     },
-    '@media': { [media.print]: inMedium(behindRow(space[3])) },
   },
 ]);
 

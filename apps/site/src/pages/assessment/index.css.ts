@@ -80,6 +80,7 @@ export const part = style({ gap: space[10] });
 
 export const question = style({ breakInside: 'avoid' });
 
+globalStyle(`${question} + ${question}`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
 globalStyle(`${question} legend`, { fontSize: fontSize.h4, lineHeight: lineHeight.snug });
 
 // Answers in ruled rows, each of which is the label of its radio button.

@@ -18,8 +18,6 @@ globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 export const index = style({});
 globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
 
-export const contents = style({ '@media': { [media.print]: { display: 'none' } } });
-
 /** On wide screens headings are next to their text; tables and code have the full width. */
 export const body = style({
   '@media': {

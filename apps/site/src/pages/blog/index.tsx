@@ -86,7 +86,6 @@ function Post(props: PostProps) {
     >
       <Columns>
         <TableOfContents
-          className={styles.contents}
           aria-labelledby={id}
           label="In this article"
           items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}

@@ -20,6 +20,7 @@ export const sheet = style({ '@media': { screen: { paddingBlockStart: space[8] }
 export const start = style({
   marginBlockEnd: space[4],
   '@media': {
+    [media.print]: { display: 'none' },
     'screen and (min-width: 64rem) and (scripting)': {
       float: 'inline-end',
       marginBlockStart: `calc(${fluidSpace.block} * -1 - ${space[8]})`,

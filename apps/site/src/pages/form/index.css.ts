@@ -30,6 +30,8 @@ export const form = style({
     // On paper the other ways come first.
     [media.print]: { order: 1 },
   },
+  // Nobody can send an empty form on paper.
+  selectors: { '&:not(:has(:required:valid))': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
 export const aside = style({ '@media': { [media.wide]: { gridColumn: 2 } } });
