@@ -58,7 +58,7 @@ export const bar = style({
   inlineSize: '100%',
   blockSize: '0.25rem',
   border: 0,
-  background: theme.color.hairline,
+  background: theme.color.outline,
   maskImage:
     'repeating-linear-gradient(to right, black 0 calc(100% / 12 - 3px), transparent 0 calc(100% / 12))',
   '::-webkit-progress-bar': { background: 'none' },
@@ -99,5 +99,6 @@ globalStyle(`${question} fieldset > div`, {
 });
 globalStyle(`${question} fieldset > :has(:checked)`, { background: theme.color.fill });
 globalStyle(`${question} label::after`, { content: '""', position: 'absolute', inset: 0 });
+globalStyle(`${question} input`, { position: 'relative', zIndex: 1 });
 // Not below the strip with the progress.
 globalStyle(`${question}, ${question} input`, { scrollMarginBlock: space[12] });
