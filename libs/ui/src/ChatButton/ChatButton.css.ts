@@ -64,12 +64,6 @@ globalStyle(`${button} > svg`, {
   '@media': { [besideContent]: { inlineSize: '1.625rem' } },
 });
 
-// Keeps focused elements of the page from being hidden behind the button (WCAG 2.4.11). The open panel reserves more.
-// Not only for a root that has the button: browsers would look through the whole document for it after each input.
-globalStyle(':where(:root)', {
-  scrollPaddingBlockEnd: `calc(3.5rem + ${space[5]} + ${space[2]})`,
-});
-
 const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** Progress ring while the panel's code is loading; appears after 300 ms. */
