@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, layer, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -37,7 +37,7 @@ export const strip = style({
     [media.belowWide]: {
       position: 'sticky',
       insetBlockStart: layout.header,
-      zIndex: 1,
+      zIndex: layer.content,
       paddingBlock: space[2],
       background: theme.color.surface,
     },
@@ -99,6 +99,7 @@ globalStyle(`${question} fieldset > div`, {
 });
 globalStyle(`${question} fieldset > :has(:checked)`, { background: theme.color.fill });
 globalStyle(`${question} label::after`, { content: '""', position: 'absolute', inset: 0 });
-globalStyle(`${question} input`, { position: 'relative', zIndex: 1 });
+// Above the label, so that a press on the button reaches it.
+globalStyle(`${question} input`, { position: 'relative', zIndex: layer.content });
 // Not below the strip with the progress.
 globalStyle(`${question}, ${question} input`, { scrollMarginBlock: space[12] });
