@@ -12,6 +12,8 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   readonly blocks: readonly ProseBlock[];
   /** Of the headings. @default 3 */
   readonly level?: 2 | 3 | 4;
+  /** Returns the accessible name of a heading's link to itself. @default 'Link to …' */
+  readonly headingLinkLabel?: (heading: string) => string;
 }
 
 /** Renders source code with a caption, which names it where it scrolls. */
@@ -29,7 +31,11 @@ function CodeBlock({ language, code, caption }: Extract<ProseBlock, { type: 'cod
   );
 }
 
-function Block({ block, level }: { readonly block: ProseBlock; readonly level: 2 | 3 | 4 }) {
+interface BlockProps extends Required<Pick<ProseProps, 'level' | 'headingLinkLabel'>> {
+  readonly block: ProseBlock;
+}
+
+function Block({ block, level, headingLinkLabel }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -44,7 +50,7 @@ function Block({ block, level }: { readonly block: ProseBlock; readonly level: 2
           <Heading className={styles.headingText} id={block.id}>
             {block.text}
           </Heading>
-          <a className={styles.anchor} href={`#${block.id}`} aria-label={`Link to ${block.text}`}>
+          <a className={styles.anchor} href={`#${block.id}`} aria-label={headingLinkLabel(block.text)}>
             #
           </a>
         </div>
@@ -79,11 +85,17 @@ function Block({ block, level }: { readonly block: ProseBlock; readonly level: 2
  * Renders long text from typed blocks at a line length of 52 to 68 characters (WCAG 1.4.8). Each heading is followed by
  * a link to itself, which is not part of the heading's accessible name.
  */
-export function Prose({ blocks, level = 3, className, ...rest }: ProseProps) {
+export function Prose({
+  blocks,
+  level = 3,
+  headingLinkLabel = (heading) => `Link to ${heading}`,
+  className,
+  ...rest
+}: ProseProps) {
   return (
     <div {...rest} className={clsx(styles.prose, className)}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} level={level} />
+        <Block key={index} block={block} level={level} headingLinkLabel={headingLinkLabel} />
       ))}
     </div>
   );
