@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { criticalStyle, getClasses, remainingStyle } from './criticalStyle.ts';
 
-const typedFont = '@font-face{font-family:F;src:url(g);unicode-range:U+C0-FF}';
-
 const css = [
   '@font-face{font-family:F;src:url(f)}',
-  typedFont,
   ':root{--x:red}:root.dark{--x:blue}',
   ':focus-visible{outline:1px solid}',
   'p,h3{margin:0}',
@@ -45,7 +42,6 @@ it('keeps the rules for these classes at the first paint in every theme, and dro
 it('returns the rules that require a class or a later state, with the declarations that have no effect before one', () => {
   expect(remainingStyle(css)).toBe(
     [
-      typedFont,
       '.a1{color:var(--x);cursor:pointer;transition:color .2s;animation:1s spin}',
       '.a1[aria-expanded=true]{opacity:.5}',
       '.a1:hover,.a1:focus-visible{color:red}',

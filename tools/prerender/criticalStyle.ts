@@ -54,9 +54,6 @@ function filterSelectors(root: Root, keep: (selector: string, rule: Rule) => boo
   });
 }
 
-/** Returns whether a font has only letters that documents do not contain (`siteStyle`). */
-const isTyped = (face: AtRule) => String(face).includes('unicode-range');
-
 /** Returns the style sheet without empty rules. */
 const minify = (root: Root) => transformSync(root.toString(), { loader: 'css', minify: true }).code.trim();
 
@@ -71,9 +68,6 @@ export function criticalStyle(css: string, classes: ReadonlySet<string>): string
   filterSelectors(root, (selector, rule) => !isInLaterMedia(rule) && canMatch(selector, known));
   root.walkDecls(laterDeclarations, (declaration) => {
     if (!(declaration.parent as Rule).selectors.some(isCommon)) declaration.remove();
-  });
-  root.walkAtRules('font-face', (rule) => {
-    if (isTyped(rule)) rule.remove();
   });
   const animations: string[] = [];
   root.walkDecls(/^animation/, ({ value }) => {
@@ -91,8 +85,9 @@ export function criticalStyle(css: string, classes: ReadonlySet<string>): string
  */
 export function remainingStyle(css: string): string {
   const root = parse(css);
+  // Adding a font lays out all text again.
   root.walkAtRules('font-face', (rule) => {
-    if (!isTyped(rule)) rule.remove();
+    rule.remove();
   });
   filterSelectors(root, (selector, rule) => isInLaterMedia(rule) || !isCommon(selector));
   return minify(root);

@@ -12,8 +12,8 @@ const layers = [
   'keystrand.components.parts',
 ];
 
-/** Letters of Western European names, which a visitor may type. Documents contain none of them. */
-const typedLetters = 'U+C0-D6,U+D8-FF,U+152-153';
+/** Letters of names, which a visitor may type. Documents contain none of them. */
+const typedLetters = 'U+C0-17F';
 
 /**
  * Returns the bundled style sheet with what would make every document larger left out or short: other layers, tokens that
