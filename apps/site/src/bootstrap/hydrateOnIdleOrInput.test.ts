@@ -18,8 +18,13 @@ beforeEach(() => {
   listeners = new AbortController();
   // The listeners of other tests stay on the window otherwise.
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => {
-      listen(type, listener, { capture: true, signal: listeners.signal });
+    (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) => {
+      const { signal = listeners.signal } = (options as AddEventListenerOptions | undefined) ?? {};
+      listen(type, listener, { capture: true, signal: AbortSignal.any([listeners.signal, signal]) });
     },
   );
   document.body.innerHTML = '<a href="/contact" data-replay-click>Contact us</a>';

@@ -10,18 +10,21 @@ const clickTimeout = 10_000;
  */
 export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   const { dataset } = document.documentElement;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   /** Null after a failure; then only an input tries again. */
   let starting: Promise<unknown> | null | undefined;
   const run = async () => {
     try {
       await (starting ??= start());
       dataset['hydrated'] = '';
+      listening.abort();
     } catch {
       starting = null;
     }
   };
   // Not a pointer that moves: the requests would compete with the document, and be repeated all the time after a failure.
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, run, true);
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, run, options);
 
   const runUnlessFailed = () => {
     if (starting !== null) void run();
@@ -54,9 +57,9 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
   };
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay-click]');
-    if (!link || 'hydrated' in dataset || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!link.ariaBusy) void replay(link);
   };
-  addEventListener('click', onClick, true);
+  addEventListener('click', onClick, options);
 }

@@ -56,7 +56,7 @@ const pointerEvents = ['pointermove', 'pointerleave', 'touchstart', 'touchmove',
 
 /**
  * Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none: at most once per
- * frame, and after the page has responded to the input, because it computes the layout and sends a message.
+ * frame, and after the page has responded to a touch, because it computes the layout and sends a message.
  */
 function listenToPointer(
   canvas: HTMLCanvasElement,
@@ -73,7 +73,8 @@ function listenToPointer(
   const report = (event: Event): void => {
     const { touches = [] } = event as Partial<TouchEvent>;
     position = event.type === 'pointermove' ? (event as PointerEvent) : [...touches].at(-1);
-    timer ??= setTimeout(send, 1000 / particleLimits.framesPerSecond);
+    const { restTime, framesPerSecond } = particleLimits;
+    timer ??= setTimeout(send, /^touch(?:start|end)/.test(event.type) ? restTime : 1000 / framesPerSecond);
   };
   for (const type of [...pointerEvents, 'visibilitychange'])
     document.addEventListener(type, report, { signal, passive: true });

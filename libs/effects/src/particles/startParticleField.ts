@@ -1,10 +1,8 @@
 import type { FieldDrawing, LoadDrawing } from './FieldDrawing';
+import { particleLimits } from './particleConstants';
 import type { ParticleConstants } from './particleConstants';
 
 export type ParticleField = ReturnType<typeof startParticleField>;
-
-/** Time without frames after an input, in milliseconds: longer than between two keys while somebody types. */
-const restTime = 300;
 
 /** Controls, which a click is meant for. */
 const controls =
@@ -50,7 +48,7 @@ export function startParticleField(
     resting = setTimeout(() => {
       resting = undefined;
       update();
-    }, restTime);
+    }, particleLimits.restTime);
     update();
   };
 
