@@ -11,6 +11,8 @@ export const list = style({
   gridTemplateColumns: twoColumns('24rem'),
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': { [media.print]: { rowGap: space[2], breakInside: 'avoid' } },
+  // Below a term, its items belong together.
+  selectors: { 'dd > &': { rowGap: space[2], marginBlockStart: space[2] } },
 });
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });

@@ -1,17 +1,15 @@
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
-import { globalStyle, style } from '../theme/partStyle';
+import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-export const list = style({ borderBlockEnd: rule });
+export const list = styleVariants({ wide: { borderBlockEnd: rule }, stacked: [twoColumnGrid, {}] });
 
-export const stacked = style([twoColumnGrid]);
-
-globalStyle(`${stacked} dd`, { maxInlineSize: layout.measure });
+globalStyle(`${list.stacked} dd`, { maxInlineSize: layout.measure });
 
 export const row = style({
   display: 'grid',

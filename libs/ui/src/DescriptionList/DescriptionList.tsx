@@ -24,7 +24,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 /** Renders titles and their descriptions as a description list (`dl`) with hairlines between the rows. */
 export function DescriptionList({ rows, density = 'wide', className, ...rest }: DescriptionListProps) {
   return (
-    <dl {...rest} className={clsx(styles.list, density === 'stacked' && styles.stacked, className)}>
+    <dl {...rest} className={clsx(styles.list[density], className)}>
       {rows.map(({ title, term, description }) => (
         <div key={title} className={clsx(styles.row, density === 'wide' && styles.wide)}>
           <dt className={styles.term}>{unbroken(term ?? title)}</dt>

@@ -1,4 +1,3 @@
-import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
@@ -6,7 +5,6 @@ import { layout } from '../theme/scale';
 export const list = style({
   // An open answer does not move the questions of the other column apart.
   alignItems: 'start',
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
   selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.print]: { display: 'block', columns: 2, breakInside: 'avoid' } },
 });

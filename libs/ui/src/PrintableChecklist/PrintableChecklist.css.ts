@@ -1,3 +1,4 @@
+import { inWide } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
@@ -20,8 +21,12 @@ export const line = style({
   borderBlockEnd: `1px solid ${theme.color.text}`,
 });
 
-/** Two columns that groups fill from the top. */
-export const groups = style({ '@media': { [mediumQuery]: { columns: 2, columnGap: layout.columnGap } } });
+/** Two in a row. */
+export const groups = style({
+  '@media': {
+    [mediumQuery]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: layout.columnGap },
+  },
+});
 
 export const group = style({
   paddingBlock: `${space[4]} ${space[6]}`,
@@ -61,6 +66,7 @@ export const alone = style({
   ...typography.small,
   // Close to the text above.
   marginBlockStart: `calc(${space[4]} - ${fluidSpace.block})`,
+  ...inWide({ marginInlineStart: `calc((100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap})` }),
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -19,7 +19,10 @@ export interface PrintableChecklistData {
 }
 
 /** The link to the address of the checklist, and what follows it at that address. */
-const defaultLabels = { alone: 'The sheet alone', hint: 'Print now: only this sheet comes out.' };
+const defaultLabels = {
+  alone: 'Prepare this sheet for printing',
+  hint: 'Print now: only this sheet comes out.',
+};
 
 export type PrintableChecklistProps = FigurePropsOf<PrintableChecklistData, typeof defaultLabels> & {
   /** Fragment of the address at which only the checklist is printed. */

@@ -87,6 +87,12 @@ for (const column of [2, 3, 4]) globalStyle(`${ratings} > span:nth-child(${colum
 globalStyle(`${ratings} > span:nth-child(even)`, { gridRow: 2, ...inMedium({ gridRow: 'auto' }) });
 globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
+// Three metrics of one reason are one below the other.
+globalStyle(`${ratings} ~ ${rows}`, {
+  marginBlockStart: space[2],
+  ...inMedium({ gridTemplateColumns: 'repeat(3, fit-content(3.5rem) minmax(0, 1fr))' }),
+});
+
 /** The text of a drawing and the drawing, next to it where there is room. */
 export const drawn = style({
   display: 'grid',
@@ -95,7 +101,7 @@ export const drawn = style({
   gap: `${space[2]} ${space[5]}`,
   paddingBlock: space[3],
   borderBlockStart: hairline,
-  ...inMedium({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' }),
+  ...inMedium({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)' }),
 });
 
 /** Names above the drawings. */

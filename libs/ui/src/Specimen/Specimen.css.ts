@@ -45,7 +45,7 @@ export const heading = style({
   fontSize: fontSize.slogan,
 });
 
-/** Light in both themes, as paper is. */
+/** Light in both themes, as paper is; in the dark one less bright than the screen can be. */
 export const sheet = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -55,6 +55,18 @@ export const sheet = style({
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
   color: theme.color.body,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    borderRadius: 'inherit',
+    // The theme of the page, not that of the sheet.
+    colorScheme: 'var(--ks-scheme)',
+    background: `light-dark(transparent, ${theme.color.page})`,
+    opacity: 0.1,
+    pointerEvents: 'none',
+  },
   '@media': {
     [sideNotes]: {
       paddingInlineEnd: margin,

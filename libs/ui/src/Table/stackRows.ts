@@ -24,7 +24,7 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
     }),
   );
   globalStyle(`${table} > tbody > tr > *`, when({ padding: 0, borderBlockEnd: 0 }));
-  globalStyle(`${table} td::before`, when({ content: 'attr(data-head) / ""', display: 'block' }));
+  globalStyle(`${table} td::before`, when({ content: 'attr(data-head) " " / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));
 }
 

@@ -35,7 +35,10 @@ export const stepHead = style({ ...typography.label, ...inNarrow({ display: 'non
 
 export const clientHead = style({ ...typography.label, ...belowWide({ display: 'none' }) });
 
-export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem' }]);
+/** Below the text of the step, with room for the last ring. */
+const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.75rem' };
+
+export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem', ...inNarrow(belowText) }]);
 
 export const tick = style({
   // `text-anchor` depends on the direction, the position does not.
@@ -94,9 +97,9 @@ export const chart = style([
   drawing,
   {
     inlineSize: '100%',
-    blockSize: '3.5rem',
+    blockSize: '2.5rem',
     '@container': {
-      [room.narrow]: { marginBlockStart: space[4] },
+      [room.narrow]: { ...belowText, marginBlock: space[2] },
       // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on
       // the first page.
       [room.medium]: { gridArea: '1 / 2 / span 2', contain: 'size', ...behindRow(space[6]) },
@@ -108,9 +111,6 @@ export const bar = style([drawing, { inlineSize: '100%', blockSize: '3rem', marg
 
 /** Moves the marks level with the title where the drawing is as high as the row. */
 export const marks = style(inMedium({ transform: 'translateY(1rem)' }));
-
-/** When the step starts; the head of the table shows it where the rows share one drawing. */
-export const start = style(inMedium({ display: 'none' }));
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
@@ -130,7 +130,7 @@ export const client = style({
   gap: space[2],
   paddingBlockStart: space[1],
   '@container': {
-    [room.medium]: { paddingInlineStart: '1.75rem' },
+    [room.belowWide]: { paddingInlineStart: '1.75rem' },
     [room.wide]: { gridArea: '1 / 3', paddingInlineStart: 0 },
   },
 });

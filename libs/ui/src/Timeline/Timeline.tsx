@@ -33,7 +33,6 @@ export type TimelineProps = FigurePropsOf<TimelineData, typeof defaultLabels>;
 export function Timeline({ steps, labels, ...rest }: TimelineProps) {
   const words = { ...defaultLabels, ...labels };
   const { rows, ticks, unit } = timelineLayout(steps);
-  const periodLabel = words[unit];
   const legend: LegendItem[] = [{ mark: 'earliest', label: words.earliest }];
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: words.latest });
@@ -46,7 +45,7 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
           <svg className={styles.ticks}>
             {ticks.map(({ at, number, hasRoom }) => (
               <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
-                {hasRoom ? `${periodLabel} ${number}` : number}
+                {hasRoom ? `${words[unit]} ${number}` : number}
               </text>
             ))}
           </svg>
@@ -62,12 +61,7 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
                   {duration ? <p className={styles.duration}>{duration}</p> : null}
                   {description ? <p className={styles.description}>{description}</p> : null}
                 </div>
-                <TimelineChart
-                  row={row}
-                  next={rows[index + 1]}
-                  ticks={ticks}
-                  startLabel={row.period === undefined ? undefined : `${periodLabel} ${row.period}`}
-                />
+                <TimelineChart row={row} next={rows[index + 1]} ticks={ticks} />
                 {client.length > 0 ? (
                   <ul role="list" className={styles.client} aria-label={words.client}>
                     {client.map((act) => (

@@ -9,8 +9,6 @@ import type { TimelineRow, TimelineTick } from './timelineLayout';
 const arcLength = 0.045;
 /** Shortest stretch that has room for a mark at each end, as a fraction of the axis. */
 const markRoom = 0.035;
-/** The words below a row start here at the latest, so that they are inside the drawing. */
-const lastLabel = 0.75;
 
 /** The centre line of the marks. In rem, so that the marks stay next to the title when the text is larger. */
 const middle = '1.25rem';
@@ -60,11 +58,9 @@ export interface TimelineChartProps {
   readonly row: TimelineRow;
   readonly next: TimelineRow | undefined;
   readonly ticks: readonly TimelineTick[];
-  /** Week or month in which the row starts, in words. */
-  readonly startLabel: string | undefined;
 }
 
-export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartProps) {
+export function TimelineChart({ row, next, ticks }: TimelineChartProps) {
   const { kind, start, earliest, latest, item } = row;
   return (
     <svg className={styles.chart} aria-hidden="true">
@@ -85,15 +81,6 @@ export function TimelineChart({ row, next, ticks, startLabel }: TimelineChartPro
           />
         )}
         {kind === 'wait' ? <Mark className={figure.client} at={start} /> : null}
-        {startLabel ? (
-          <text
-            className={clsx(styles.tick, styles.start)}
-            x={percent(Math.min(start, lastLabel))}
-            y="2.75rem"
-          >
-            {startLabel}
-          </text>
-        ) : null}
       </g>
     </svg>
   );

@@ -51,11 +51,6 @@ describe('timelineLayout', () => {
     expect(ticks.map(({ number }) => number)).toEqual([1, 4, 7, 10]);
   });
 
-  it('numbers the week or month in which each row starts', () => {
-    const { rows } = timelineLayout([step('a', 4), step('b', 2), step('c', 4), { title: 'ongoing' }]);
-    expect(rows.map(({ period }) => period)).toEqual([1, 1, 2, undefined]);
-  });
-
   it('has no tick after the first stretch without a scale', () => {
     const { ticks, rows } = timelineLayout([step('a', 10), { title: 'ongoing' }]);
     expect(Math.max(...ticks.map(({ at }) => at))).toBeLessThan(rows[1]?.start ?? 0);

@@ -20,8 +20,6 @@ export interface TimelineRow {
   readonly earliest: number;
   readonly latest: number;
   readonly item: TimelineStep;
-  /** Number of the week or month in which it starts, from 1; absent where the scale has ended. */
-  readonly period?: number;
 }
 
 /** Beginning of a week or month, numbered from 1, at a fraction of the axis. */
@@ -54,7 +52,7 @@ function ticksUntil(end: number, axis: number) {
       hasRoom: (end - day) / axis >= labelRoom * 0.9,
     };
   });
-  return { unit, length, ticks };
+  return { unit, ticks };
 }
 
 /**
@@ -98,14 +96,13 @@ export function timelineLayout(items: readonly TimelineStep[]) {
   }
   const axis = latest || 1;
   const end = scaleEnd ?? latest;
-  const { unit, length, ticks } = ticksUntil(end, axis);
+  const { unit, ticks } = ticksUntil(end, axis);
   return {
     rows: rows.map((row) => ({
       ...row,
       start: row.start / axis,
       earliest: row.earliest / axis,
       latest: row.latest / axis,
-      ...(row.start < end && { period: Math.floor(row.start / length) + 1 }),
     })),
     ticks,
     unit,

@@ -1,13 +1,15 @@
+import { theme } from './contract.css';
 import { media } from './media';
 import { layout } from './scale';
 import { globalStyle, style } from './sharedStyle';
 import { twoColumns } from './twoColumns';
 
-/** Two columns where each is at least 22 rem wide, otherwise one. */
+/** Two columns where each is at least 22 rem wide, otherwise one; with a hairline at the end. */
 export const twoColumnGrid = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('22rem'),
   columnGap: layout.columnGap,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
