@@ -17,8 +17,8 @@ export function references(index: PageIndex, page: Page): Record<Path, PageRefer
 
 /** Returns the names of the standards or laws that a page applies. */
 export function citedNames(page: Page): readonly string[] {
-  const rows = 'standards' in page ? page.standards : 'regulation' in page ? page.regulation : [];
-  return rows.map(({ name }) => name);
+  if ('regulation' in page) return page.regulation.flatMap(({ rules }) => rules.map(({ name }) => name));
+  return 'standards' in page ? page.standards.map(({ name }) => name) : [];
 }
 
 /** Returns references to the articles that name a page among their services. */

@@ -6,8 +6,8 @@ export const figures: readonly Figure[] = [
     id: 'keys',
     place: 'risks',
     heading: 'No one person can add a payee and pay it',
-    lead: 'The toxic combination is excluded by role. Each line shows who acts and what stands in between.',
-    caption: 'A usual division for a payment institution. Access reviews compare it with the directory.',
+    lead: 'After two transfers within the firm, someone who can create a beneficiary can also approve the payment. Roles exclude that.',
+    caption: 'A usual division. Access reviews compare it with the directory.',
     realm: 'Payment system',
     labels: { vendor: 'held by customers and third parties' },
     holders: [

@@ -9,11 +9,12 @@ export interface IndustryPage extends PageBase {
   readonly headings: Readonly<
     Record<'regulation' | 'risks' | 'systems' | 'outcome' | 'questions' | 'related', string>
   >;
-  /** Whether the regulation or the worked scenario follows the introduction. @default 'regulation' */
-  readonly first?: 'regulation' | 'scenario';
   readonly introduction: Passage;
-  /** Regulations that apply to the industry, by their official names. */
-  readonly regulation: readonly { readonly name: string; readonly use: string }[];
+  /** Regulations that apply to the industry, by their official names, in groups. */
+  readonly regulation: readonly {
+    readonly title: string;
+    readonly rules: readonly { readonly name: string; readonly use: string }[];
+  }[];
   readonly risks: readonly Titled[];
   /** Typical systems and the work done on each. */
   readonly systems: readonly Titled[];

@@ -1,5 +1,4 @@
 import { DescriptionList, FAQ, RichText, Section, Steps, Surface } from '@keystrand/ui';
-import { Fragment } from 'react';
 import { CitationsChecked } from '../../sections/CitationsChecked';
 import { citationRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
@@ -9,39 +8,9 @@ import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
 /** Renders an industry page: risks, regulation, systems and a worked example. */
-export default function Page({ page, crumbs, references, citations, articles }: PageProps<'industry'>) {
+export default function Page(props: PageProps<'industry'>) {
+  const { page, crumbs, citations } = props;
   const { headings, introduction, risks, systems, regulation, scenario } = page;
-  const rules = (
-    <Fragment key="rules">
-      <Surface>
-        <Section headingId="regulation" heading={headings.regulation} tier="working">
-          <DescriptionList rows={citationRows(regulation, citations)} />
-          <CitationsChecked />
-        </Section>
-        <Section headingId="systems" heading={headings.systems} tier="working">
-          <DescriptionList density="stacked" rows={systems} />
-        </Section>
-      </Surface>
-      <Figures page={page} place="systems" />
-    </Fragment>
-  );
-  const example = (
-    <Surface key="example">
-      <Section
-        headingId="example"
-        heading={scenario.heading}
-        lead={<RichText text={scenario.situation} />}
-        layout="sideBySide"
-      >
-        <Steps steps={scenario.steps} />
-      </Section>
-      <Section heading={headings.outcome} level={3} tier="minor" layout="split" ruled>
-        <p>
-          <RichText text={scenario.outcome} />
-        </p>
-      </Section>
-    </Surface>
-  );
   return (
     <ServicePage page={page} crumbs={crumbs} secondary={{ href: '#example', label: 'Read a worked example' }}>
       <Surface>
@@ -54,14 +23,42 @@ export default function Page({ page, crumbs, references, citations, articles }: 
         </Section>
       </Surface>
       <Figures page={page} place="risks" />
-      {page.first === 'scenario' ? [example, rules] : [rules, example]}
+      <Surface>
+        <Section
+          headingId="example"
+          heading={scenario.heading}
+          lead={<RichText text={scenario.situation} />}
+          layout="sideBySide"
+        >
+          <Steps steps={scenario.steps} />
+        </Section>
+        <Section heading={headings.outcome} level={3} tier="minor" layout="split" ruled>
+          <p>
+            <RichText text={scenario.outcome} />
+          </p>
+        </Section>
+      </Surface>
+      <Surface>
+        <Section headingId="regulation" heading={headings.regulation} tier="working">
+          {regulation.map(({ title, rules }) => (
+            <Section key={title} heading={title} level={3} tier="minor">
+              <DescriptionList rows={citationRows(rules, citations)} />
+            </Section>
+          ))}
+          <CitationsChecked />
+        </Section>
+        <Section headingId="systems" heading={headings.systems} tier="working">
+          <DescriptionList density="stacked" rows={systems} />
+        </Section>
+      </Surface>
+      <Figures page={page} place="systems" />
       <Surface>
         <Section headingId="questions" heading={headings.questions} tier="service">
           <FAQ questions={page.questions} />
         </Section>
       </Surface>
       <Surface tone="translucent">
-        <Related page={page} references={references} articles={articles} />
+        <Related {...props} />
       </Surface>
     </ServicePage>
   );

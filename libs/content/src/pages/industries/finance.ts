@@ -42,44 +42,59 @@ export const page = {
   },
   regulation: [
     {
-      name: 'DORA (Regulation (EU) 2022/2554) with Delegated Regulation (EU) 2025/301',
-      use: 'ICT risk framework, a register of every ICT service contract, mandatory contract terms, and a first notification within 4 hours of classifying an incident as major, and no later than 24 hours after becoming aware of it, or within 4 of a later classification. Designated entities undergo threat-led penetration testing at least every three years.',
+      title: 'Supervision in the Union',
+      rules: [
+        {
+          name: 'DORA (Regulation (EU) 2022/2554) with Delegated Regulation (EU) 2025/301',
+          use: 'A register of ICT service contracts with mandatory terms. A first notification within 4 hours of classifying an incident as major and 24 of becoming aware, or within 4 of a later classification. Threat-led tests of designated entities at least every three years.',
+        },
+        {
+          name: 'MiCA (Regulation (EU) 2023/1114) and Regulation (EU) 2023/1113',
+          use: 'Authorisation, custody and white papers for crypto-assets, and originator and beneficiary data that travels with each transfer.',
+        },
+        {
+          name: 'AI Act (Regulation (EU) 2024/1689)',
+          use: 'Scoring the creditworthiness of people is a high-risk use, with duties from 2 December 2027; detecting fraud is not listed as one. We register each model with its purpose and the person who may overrule it.',
+        },
+      ],
     },
     {
-      name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
-      use: 'Strong customer authentication, dynamic linking of the code to amount and payee, and access interfaces for third parties. PSD3 and the Payment Services Regulation are to replace them and change liability for fraud, sharing of fraud data and licences of e-money institutions. Ask counsel whether they are published and from when they apply; we plan for both.',
+      title: 'Payments and cards',
+      rules: [
+        {
+          name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
+          use: 'In the euro area every provider verifies the payee, and banks send within ten seconds at any hour, since 9 October 2025; payment and e-money institutions follow with instant transfers in April 2027.',
+        },
+        {
+          name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
+          use: 'Strong customer authentication, dynamic linking of the code to amount and payee, access interfaces for third parties. PSD3 and the Payment Services Regulation are to replace them: ask counsel whether they apply yet. We plan for both.',
+        },
+        {
+          name: 'PCI DSS v4.0.1',
+          use: 'Scope, segmentation, key management and logging wherever card numbers are stored, processed or transmitted.',
+        },
+        {
+          name: 'Swift Customer Security Controls Framework',
+          use: 'Yearly attestation with independent assessment for anyone connected to the network. Its text is open to users of Swift only.',
+        },
+      ],
     },
     {
-      name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
-      use: 'Instant euro transfers at any hour. In the euro area every provider verifies the payee, and banks send within ten seconds, since 9 October 2025; payment and e-money institutions follow with instant transfers in April 2027.',
-    },
-    {
-      name: 'AI Act (Regulation (EU) 2024/1689)',
-      use: 'Scoring the creditworthiness of people is a high-risk use, with duties from 2 December 2027; detecting fraud is not listed as one. We register each model with purpose, data, error and the person who may overrule it.',
-    },
-    {
-      name: 'MiCA (Regulation (EU) 2023/1114) and Regulation (EU) 2023/1113',
-      use: 'Authorisation, custody and white papers for crypto-assets, and originator and beneficiary data that travels with each transfer.',
-    },
-    {
-      name: 'PCI DSS v4.0.1',
-      use: 'Scope, segmentation, key management and logging wherever card numbers are stored, processed or transmitted.',
-    },
-    {
-      name: 'Sarbanes-Oxley Act, sections 302 and 404',
-      use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts.',
-    },
-    {
-      name: 'Form 8-K, Item 1.05 (17 CFR 249.308)',
-      use: 'US domestic filers disclose a cyber incident within four business days of finding it material.',
-    },
-    {
-      name: 'Swift Customer Security Controls Framework',
-      use: 'Yearly attestation with independent assessment for anyone connected to the network. Its text is open to users of Swift only.',
-    },
-    {
-      name: 'GLBA Safeguards Rule (16 CFR Part 314) and 23 NYCRR Part 500',
-      use: 'Security programme, testing and notification for non-bank financial institutions and for firms licensed by New York.',
+      title: 'United States',
+      rules: [
+        {
+          name: 'Sarbanes-Oxley Act, sections 302 and 404',
+          use: 'For companies listed in the United States: access, change and operations controls over every system that feeds the accounts.',
+        },
+        {
+          name: 'Form 8-K, Item 1.05 (17 CFR 249.308)',
+          use: 'US domestic filers disclose a cyber incident within four business days of finding it material.',
+        },
+        {
+          name: 'GLBA Safeguards Rule (16 CFR Part 314) and 23 NYCRR Part 500',
+          use: 'Security programme, testing and notification for non-bank financial institutions and for firms licensed by New York.',
+        },
+      ],
     },
   ],
   risks: [
@@ -97,11 +112,6 @@ export const page = {
       title: 'Authorised push-payment fraud',
       description:
         'The customer authenticates correctly and pays a criminal. Verification of the payee catches the wrong name; context and delay catch the rest.',
-    },
-    {
-      title: 'Toxic combinations of access',
-      description:
-        'Someone who can create a beneficiary can also approve the payment, after two transfers within the firm.',
     },
     {
       title: 'Data lost in message translation',

@@ -23,7 +23,6 @@ export const page = {
     questions: 'Tokens, cheats and launch night',
     related: 'Markets, load and tests',
   },
-  first: 'scenario',
   figures,
   introduction: {
     heading: 'The players test everything, at once',
@@ -35,32 +34,42 @@ export const page = {
   },
   regulation: [
     {
-      name: 'COPPA Rule (16 CFR Part 312)',
-      use: 'Verifiable parental consent before collecting data from children under 13. The 2025 amendments add separate consent for disclosures to third parties that the service does not need, and a written retention policy.',
+      title: 'Children and their data',
+      rules: [
+        {
+          name: 'COPPA Rule (16 CFR Part 312)',
+          use: 'Verifiable parental consent before collecting data from children under 13. The 2025 amendments add separate consent for disclosures to third parties that the service does not need, and a written retention policy.',
+        },
+        {
+          name: 'GDPR, Article 8, called GDPR-K in the trade',
+          use: 'Where consent is the legal basis, a parent gives it below 16, or below the lower age, no less than 13, that a member state has set.',
+        },
+        {
+          name: "UK Children's Code (Age Appropriate Design Code)",
+          use: 'High privacy by default, no nudging, and profiling off unless there is a compelling reason.',
+        },
+      ],
     },
     {
-      name: 'GDPR, Article 8, called GDPR-K in the trade',
-      use: 'Where consent is the legal basis, a parent gives it below 16, or below the lower age, no less than 13, that a member state has set.',
-    },
-    {
-      name: "UK Children's Code (Age Appropriate Design Code)",
-      use: 'High privacy by default, no nudging, and profiling off unless there is a compelling reason.',
-    },
-    {
-      name: 'PEGI, USK and ESRB',
-      use: 'Age ratings and notices for purchases. For submissions from June 2026 PEGI rates paid random items 16 by default, and blockchain mechanics 18.',
-    },
-    {
-      name: 'Loot-box law by country',
-      use: "Belgium treats paid loot boxes as gambling; Brazil's Law No. 15.211/2025 bars them in games that minors are likely to reach; app stores require published odds.",
-    },
-    {
-      name: 'Digital Services Act (Regulation (EU) 2022/2065) and UK Online Safety Act 2023',
-      use: 'Reporting, moderation records and protection of minors wherever players post or talk.',
-    },
-    {
-      name: 'CVAA (47 U.S.C. 617)',
-      use: 'In-game voice and text chat must be accessible in the United States, even though gameplay is not covered.',
+      title: 'Purchases, chance and chat',
+      rules: [
+        {
+          name: 'PEGI, USK and ESRB',
+          use: 'Age ratings and notices for purchases. For submissions from June 2026 PEGI rates paid random items 16 by default, and blockchain mechanics 18.',
+        },
+        {
+          name: 'Loot-box law by country',
+          use: "Belgium treats paid loot boxes as gambling; Brazil's Law No. 15.211/2025 bars them in games that minors are likely to reach; app stores require published odds.",
+        },
+        {
+          name: 'Digital Services Act (Regulation (EU) 2022/2065) and UK Online Safety Act 2023',
+          use: 'Reporting, moderation records and protection of minors wherever players post or talk.',
+        },
+        {
+          name: 'CVAA (47 U.S.C. 617)',
+          use: 'In-game voice and text chat must be accessible in the United States, even though gameplay is not covered.',
+        },
+      ],
     },
   ],
   risks: [

@@ -23,7 +23,6 @@ export const page = {
     questions: 'Questions from clinics and manufacturers',
     related: 'Access, devices and data exchange',
   },
-  first: 'scenario',
   figures,
   introduction: {
     heading: 'Availability is a clinical property',
@@ -35,40 +34,50 @@ export const page = {
   },
   regulation: [
     {
-      name: 'HIPAA Security and Breach Notification Rules (45 CFR Part 164, Subparts C and D)',
-      use: 'Risk analysis, safeguards, business associate agreements, and notice to individuals within 60 days of discovery at the latest. An addressable specification is implemented, or the reason and any equivalent measure are documented; a proposal of January 2025 would end this category.',
+      title: 'Records and their exchange',
+      rules: [
+        {
+          name: 'HIPAA Security and Breach Notification Rules (45 CFR Part 164, Subparts C and D)',
+          use: 'Risk analysis, safeguards, business associate agreements, and notice to individuals within 60 days of discovery at the latest. An addressable specification is implemented, or the reason and any equivalent measure are documented; a proposal of January 2025 would end this category.',
+        },
+        {
+          name: 'GDPR, Article 9',
+          use: 'Health data needs a specific ground beyond the ordinary one, usually an impact assessment, and access records that stand up.',
+        },
+        {
+          name: 'HL7 FHIR R4, SMART App Launch and 45 CFR Part 171',
+          use: 'How records are exchanged and apps authorised, and when refusing to share counts as information blocking.',
+        },
+        {
+          name: 'DICOM and DICOMweb',
+          use: 'Imaging objects and services; the confidentiality profiles of Part 15 for images that leave the hospital.',
+        },
+        {
+          name: 'European Health Data Space (Regulation (EU) 2025/327)',
+          use: 'Staged duties for record systems and for making data available for research.',
+        },
+      ],
     },
     {
-      name: 'GDPR, Article 9',
-      use: 'Health data needs a specific ground beyond the ordinary one, usually an impact assessment, and access records that stand up.',
-    },
-    {
-      name: 'MDR (Regulation (EU) 2017/745)',
-      use: 'Rule 11 puts most software that informs diagnosis or therapy into class IIa or higher, which brings a notified body into the schedule.',
-    },
-    {
-      name: 'ISO 13485:2016, ISO 14971:2019 and IEC 62304',
-      use: 'Quality system, risk management and software life cycle. The class or level of the software sets how much design and verification is recorded; a second edition of IEC 62304 changes that scale, so the edition is agreed at the start.',
-    },
-    {
-      name: 'IEC 81001-5-1 and section 524B of the FD&C Act',
-      use: 'Secure development for health software; in the United States a bill of materials and a patching plan for connected devices.',
-    },
-    {
-      name: 'HL7 FHIR R4, SMART App Launch and 45 CFR Part 171',
-      use: 'How records are exchanged and apps authorised, and when refusing to share counts as information blocking.',
-    },
-    {
-      name: 'DICOM and DICOMweb',
-      use: 'Imaging objects and services; the confidentiality profiles of Part 15 for images that leave the hospital.',
-    },
-    {
-      name: 'AI Act (Regulation (EU) 2024/1689)',
-      use: 'A model in a device that needs a notified body is high-risk, with duties from 2 August 2028. We keep its data, tests and oversight in the file that the MDR already asks for.',
-    },
-    {
-      name: 'European Health Data Space (Regulation (EU) 2025/327)',
-      use: 'Staged duties for record systems and for making data available for research.',
+      title: 'Software as a device',
+      rules: [
+        {
+          name: 'MDR (Regulation (EU) 2017/745)',
+          use: 'Rule 11 puts most software that informs diagnosis or therapy into class IIa or higher, which brings a notified body into the schedule.',
+        },
+        {
+          name: 'ISO 13485:2016, ISO 14971:2019 and IEC 62304',
+          use: 'Quality system, risk management and software life cycle. The class or level of the software sets how much design and verification is recorded; a second edition of IEC 62304 changes that scale, so the edition is agreed at the start.',
+        },
+        {
+          name: 'IEC 81001-5-1 and section 524B of the FD&C Act',
+          use: 'Secure development for health software; in the United States a bill of materials and a patching plan for connected devices.',
+        },
+        {
+          name: 'AI Act (Regulation (EU) 2024/1689)',
+          use: 'A model in a device that needs a notified body is high-risk, with duties from 2 August 2028. We keep its data, tests and oversight in the file that the MDR already asks for.',
+        },
+      ],
     },
   ],
   risks: [

@@ -23,7 +23,6 @@ export const page = {
     questions: 'Short cuts that shops ask about',
     related: 'Shops, apps and stock data',
   },
-  first: 'scenario',
   figures,
   introduction: {
     heading: 'Thin margins, many suppliers, one busy week',
@@ -35,32 +34,42 @@ export const page = {
   },
   regulation: [
     {
-      name: 'PCI DSS v4.0.1, requirements 6.4.3 and 11.6.1',
-      use: 'Every script on a payment page is authorised, integrity-checked and inventoried with its reason; unauthorised change to scripts or security headers, as the browser receives them, raises an alert.',
+      title: 'Shop, tags and checkout',
+      rules: [
+        {
+          name: 'PCI DSS v4.0.1, requirements 6.4.3 and 11.6.1',
+          use: 'Every script on a payment page is authorised, integrity-checked and inventoried with its reason; unauthorised change to scripts or security headers, as the browser receives them, raises an alert.',
+        },
+        {
+          name: 'European Accessibility Act (Directive (EU) 2019/882)',
+          use: 'Covers e-commerce services to consumers since 28 June 2025, except those of microenterprises. We test against EN 301 549 with tools and by hand; sessions with people who use assistive technology are arranged with you.',
+        },
+        {
+          name: 'GDPR and the ePrivacy Directive (2002/58/EC)',
+          use: 'Consent before any tag that is not strictly necessary, in the shop and in its app alike.',
+        },
+      ],
     },
     {
-      name: 'European Accessibility Act (Directive (EU) 2019/882)',
-      use: 'Covers e-commerce services to consumers since 28 June 2025, except those of microenterprises. We test against EN 301 549 with tools and by hand; sessions with people who use assistive technology are arranged with you.',
-    },
-    {
-      name: 'GDPR and the ePrivacy Directive (2002/58/EC)',
-      use: 'Consent before any tag that is not strictly necessary, in the shop and in its app alike.',
-    },
-    {
-      name: 'Price Indication Directive (98/6/EC), Article 6a',
-      use: 'An announced reduction shows the lowest price of at least the previous 30 days, so price history becomes a legal record.',
-    },
-    {
-      name: 'Consumer Rights Directive (2011/83/EU), amended by Directive (EU) 2023/2673',
-      use: 'Order button wording, fourteen days of withdrawal for most distance sales, and an online withdrawal function since June 2026.',
-    },
-    {
-      name: 'General Product Safety Regulation (Regulation (EU) 2023/988)',
-      use: 'Manufacturer, responsible person and warnings belong in the online offer, and recalls must reach the buyer.',
-    },
-    {
-      name: 'National fiscal rules, such as the German KassenSichV',
-      use: 'Tills secure each transaction through a certified technical device, and any outage of it has to be documented.',
+      title: 'Offer, price and receipt',
+      rules: [
+        {
+          name: 'Consumer Rights Directive (2011/83/EU), amended by Directive (EU) 2023/2673',
+          use: 'Order button wording, fourteen days of withdrawal for most distance sales, and an online withdrawal function since June 2026.',
+        },
+        {
+          name: 'Price Indication Directive (98/6/EC), Article 6a',
+          use: 'An announced reduction shows the lowest price of at least the previous 30 days, so price history becomes a legal record.',
+        },
+        {
+          name: 'General Product Safety Regulation (Regulation (EU) 2023/988)',
+          use: 'Manufacturer, responsible person and warnings belong in the online offer, and recalls must reach the buyer.',
+        },
+        {
+          name: 'National fiscal rules, such as the German KassenSichV',
+          use: 'Tills secure each transaction through a certified technical device, and any outage of it has to be documented.',
+        },
+      ],
     },
   ],
   risks: [

@@ -34,36 +34,46 @@ export const page = {
   },
   regulation: [
     {
-      name: 'GS1 EPCIS 2.0 and CBV 2.0 (ISO/IEC 19987 and 19988)',
-      use: 'The event model and vocabulary for sharing visibility data between companies.',
+      title: 'Trace and shop floor',
+      rules: [
+        {
+          name: 'GS1 EPCIS 2.0 and CBV 2.0 (ISO/IEC 19987 and 19988)',
+          use: 'The event model and vocabulary for sharing visibility data between companies.',
+        },
+        {
+          name: 'DSCSA (section 582 of the FD&C Act)',
+          use: 'Package-level electronic tracing of prescription drugs in the United States. FDA recommends EPCIS; many partners still send its 1.2 XML form, so a repository has to take both.',
+        },
+        {
+          name: 'IEC 62443',
+          use: 'Zones, conduits and security levels for conveyors, cranes and cold stores.',
+        },
+      ],
     },
     {
-      name: 'DSCSA (section 582 of the FD&C Act)',
-      use: 'Package-level electronic tracing of prescription drugs in the United States. FDA recommends EPCIS; many partners still send its 1.2 XML form, so a repository has to take both.',
-    },
-    {
-      name: 'EUDR (Regulation (EU) 2023/1115) with Regulation (EU) 2025/2650',
-      use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. It applies from 30 December 2026, to most micro and small operators from 30 June 2027, with lighter downstream duties. The products are those of Annex I, which delegated acts amend: look for amendments that the consolidated text does not contain yet.',
-    },
-    {
-      name: 'CSRD (Directive (EU) 2022/2464)',
-      use: 'Value-chain figures under the ESRS for companies still in scope since the omnibus changes, and for suppliers asked by them.',
-    },
-    {
-      name: 'Union Customs Code (Regulation (EU) No 952/2013) and ICS2',
-      use: 'Declarations and advance cargo data, complete and on time, or the consignment waits.',
-    },
-    {
-      name: 'CBAM (Regulation (EU) 2023/956)',
-      use: 'Embedded emissions of imported steel, aluminium, cement, fertiliser and other listed goods.',
-    },
-    {
-      name: 'ESPR (Regulation (EU) 2024/1781)',
-      use: 'Digital product passports, introduced group by group through delegated acts.',
-    },
-    {
-      name: 'IEC 62443',
-      use: 'Zones, conduits and security levels for conveyors, cranes and cold stores.',
+      title: 'Goods that enter the Union',
+      rules: [
+        {
+          name: 'Union Customs Code (Regulation (EU) No 952/2013) and ICS2',
+          use: 'Declarations and advance cargo data, complete and on time, or the consignment waits.',
+        },
+        {
+          name: 'EUDR (Regulation (EU) 2023/1115) with Regulation (EU) 2025/2650',
+          use: 'Due-diligence statements with plot geolocation for cattle, cocoa, coffee, oil palm, rubber, soya and wood. It applies from 30 December 2026, to most micro and small operators from 30 June 2027, with lighter downstream duties. The products are those of Annex I, which delegated acts amend: look for amendments that the consolidated text does not contain yet.',
+        },
+        {
+          name: 'CBAM (Regulation (EU) 2023/956)',
+          use: 'Embedded emissions of imported steel, aluminium, cement, fertiliser and other listed goods.',
+        },
+        {
+          name: 'ESPR (Regulation (EU) 2024/1781)',
+          use: 'Digital product passports, introduced group by group through delegated acts.',
+        },
+        {
+          name: 'CSRD (Directive (EU) 2022/2464)',
+          use: 'Value-chain figures under the ESRS for companies still in scope since the omnibus changes, and for suppliers asked by them.',
+        },
+      ],
     },
   ],
   risks: [
