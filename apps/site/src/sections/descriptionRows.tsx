@@ -1,24 +1,10 @@
 import type { PagePayload } from '@keystrand/content';
-import { Prose, RichText } from '@keystrand/ui';
+import { RichText } from '@keystrand/ui';
 import type { RichTextValue } from '@keystrand/ui';
 
 /** Returns rows of a description list with links in their descriptions. */
-export const richRows = (
-  rows: readonly {
-    readonly title: string;
-    readonly description: RichTextValue;
-    readonly list?: readonly RichTextValue[];
-  }[],
-) =>
-  rows.map(({ title, description, list }) => ({
-    title,
-    description: (
-      <>
-        <RichText text={description} />
-        {list ? <Prose blocks={[{ type: 'list', ordered: false, items: list }]} /> : null}
-      </>
-    ),
-  }));
+export const richRows = (rows: readonly { readonly title: string; readonly description: RichTextValue }[]) =>
+  rows.map(({ title, description }) => ({ title, description: <RichText text={description} /> }));
 
 /** Returns standards or laws as rows of a description list, linked to their official texts. */
 export const citationRows = (

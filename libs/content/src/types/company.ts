@@ -22,15 +22,6 @@ export interface HomePage extends PageBase {
   readonly action: Section;
 }
 
-interface Answers {
-  readonly title: string;
-  readonly items: readonly (Omit<Titled, 'description'> & {
-    readonly description: RichText;
-    /** Links below the description. */
-    readonly list?: readonly RichText[];
-  })[];
-}
-
 export interface AboutPage extends PageBase {
   readonly kind: 'about';
   readonly story: Passage;
@@ -46,8 +37,8 @@ export interface AboutPage extends PageBase {
   readonly assurance: {
     readonly heading: string;
     readonly lead: RichText;
-    readonly groups: readonly Answers[];
-    readonly company: Answers;
+    readonly groups: readonly { readonly title: string; readonly questions: readonly Question[] }[];
+    readonly company: { readonly title: string; readonly items: readonly Titled[] };
     /** Certificates and reports. */
     readonly evidence: Section;
   };

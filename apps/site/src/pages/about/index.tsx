@@ -1,26 +1,19 @@
 import {
   CheckList,
   DescriptionList,
+  FAQ,
   RichText,
   Section,
   Strand,
   Surface,
   SurfaceFooter,
-  Tag,
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
-import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { Paragraphs, TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
-
-/** Sets the number of a question apart from its words. */
-const numbered = (row: ReturnType<typeof richRows>[number]) => ({
-  ...row,
-  term: row.title.split(/^(\d+)/).map((part, index) => (index === 1 ? <Tag key={index}>{part}</Tag> : part)),
-});
 
 /** Renders the about page: strands with their roles, story, principles, answers for a buyer's due diligence and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
@@ -35,7 +28,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
     >
       <Surface>
         <Section headingId="strands" heading={strands.heading}>
-          <div className={styles.strands}>
+          <div className={styles.columns}>
             {strands.items.map(({ title, description, roles }, index) => (
               <Section
                 key={title}
@@ -62,18 +55,19 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
-        <Section layout="split" headingId="refusals" heading={refusals.heading}>
-          <CheckList mark="excluded" items={refusals.items} />
-        </Section>
-      </Surface>
-      <Surface>
         <TextSection headingId="story" {...story} />
       </Surface>
       <Surface>
-        <Section headingId="principles" heading={principles.heading} tier="working">
-          <DescriptionList rows={principles.items} />
-        </Section>
+        <div className={styles.columns}>
+          <Section headingId="principles" heading={principles.heading} tier="working">
+            <DescriptionList density="stacked" rows={principles.items} />
+          </Section>
+          <Section headingId="refusals" heading={refusals.heading} tier="working">
+            <CheckList mark="excluded" items={refusals.items} />
+          </Section>
+        </div>
       </Surface>
+      <Figures page={page} place="terms" />
       <Surface>
         <Section
           layout="sideBySide"
@@ -82,17 +76,16 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           tier="working"
           lead={<RichText text={assurance.lead} />}
         >
-          {assurance.groups.map(({ title, items }) => (
+          {assurance.groups.map(({ title, questions }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <DescriptionList rows={richRows(items).map(numbered)} className={styles.answers} />
+              <FAQ questions={questions} />
             </Section>
           ))}
         </Section>
       </Surface>
-      <Figures page={page} place="terms" />
       <Surface>
         <Section headingId="company" heading={company.title} tier="working">
-          <DescriptionList density="stacked" rows={richRows(company.items)} />
+          <DescriptionList density="stacked" rows={company.items} />
         </Section>
         <SurfaceFooter>
           <Section

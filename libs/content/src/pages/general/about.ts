@@ -159,110 +159,113 @@ export const page = {
     ],
     groups: [
       {
-        title: 'People',
-        items: [
+        title: 'People, access and data',
+        questions: [
           {
-            title: '1 Names and deputies',
-            description:
+            question: '1 Names and deputies',
+            answer:
               'The quote names everyone on a project, with deputies, and states the person-days; for a shift it names the lead and how many are on duty, and the analysts with access are on a list that you approve. You approve each successor. Checks of identity, employment or record are agreed beforehand, where the law permits them.',
           },
           {
-            title: '2 Subcontractors',
-            description: `At present: ${placeholders.subcontractors}. None works on your systems or data before you have agreed.`,
+            question: '2 Subcontractors',
+            answer: `At present: ${placeholders.subcontractors}. None works on your systems or data before you have agreed.`,
           },
           {
-            title: '3 Approval',
-            description:
+            question: '3 Approval',
+            answer:
               'Whoever wrote something neither approves nor retests it. Testers and auditors report to their own lead.',
           },
-        ],
-      },
-      {
-        title: 'Access and data',
-        items: [
           {
-            title: '4 Rights',
-            description:
+            question: '4 Rights',
+            answer:
               'Personal accounts in your directory, the least rights for the task, with an end date. Your administrators remove them and verify our list.',
           },
           {
-            title: '5 Findings',
-            description: `Encrypted, in your systems or in ours in ${placeholders.regions}, and read by the team of the engagement. Critical ones are told by telephone the same day; papers go only through the protected channel: your data room, or an encrypted upload that we set up. Working copies are deleted on the day that the contract sets.`,
+            question: '5 Findings',
+            answer: `Encrypted, in your systems or in ours in ${placeholders.regions}, and read by the team of the engagement. Critical ones are told by telephone the same day; papers go only through the protected channel: your data room, or an encrypted upload that we set up. Working copies are deleted on the day that the contract sets.`,
           },
           {
-            title: '6 An incident of ours',
-            description:
+            question: '6 An incident of ours',
+            answer:
               'A suspicion that may touch you is told the same day. Once confirmed, it is told by a call within 24 hours at the latest, then by a written report each day until it is closed.',
           },
         ],
       },
       {
         title: 'Result',
-        items: [
+        questions: [
           {
-            title: '7 Samples',
-            description:
-              'All are invented, and most are one sheet. What else you receive is listed under the deliverables of each service page. Clients’ reports are shown to nobody. Print, or save as a PDF, from the page that explains it:',
-            list: [
-              [{ type: 'link', text: 'Outline of a contract', href: '/about#contract' }],
-              [{ type: 'link', text: 'Service schedule', href: '/managed-it-services#specimen' }],
-              [{ type: 'link', text: 'Finding', href: '/services/penetration-testing#specimen' }],
-              [{ type: 'link', text: 'Threat model', href: '/services/application-security#specimen' }],
-              [
-                {
-                  type: 'link',
-                  text: 'Invariants of a contract',
-                  href: '/smart-contract-development#specimen',
-                },
-              ],
-              [{ type: 'link', text: 'Governance table', href: '/web3-solutions/dao#specimen' }],
-              [{ type: 'link', text: 'Detection rule', href: '/services/siem#specimen' }],
-              [
-                {
-                  type: 'link',
-                  text: 'Authority matrix',
-                  href: '/services/managed-security-services#specimen',
-                },
-              ],
-              [{ type: 'link', text: 'Incident fact pack', href: '/services/incident-response#specimen' }],
-              [{ type: 'link', text: 'Custody record', href: '/services/forensic-investigations#specimen' }],
-              [{ type: 'link', text: 'Risk entry', href: '/services/cyber-risk-assessment#specimen' }],
-              [{ type: 'link', text: 'Restore test', href: '/it-infrastructure-management#specimen' }],
-              [{ type: 'link', text: 'Decision memo', href: '/services/consultation#specimen' }],
+            question: '7 Samples',
+            answer: [
+              'All are invented, and most are one sheet. What else you receive is listed under the deliverables of each service page. Clients’ reports are shown to nobody. Print, or save as a PDF, from the page that explains it: ',
+              { type: 'link', text: 'outline of a contract', href: '/about#contract' },
+              ', ',
+              { type: 'link', text: 'service schedule', href: '/managed-it-services#specimen' },
+              ', ',
+              { type: 'link', text: 'finding', href: '/services/penetration-testing#specimen' },
+              ', ',
+              { type: 'link', text: 'threat model', href: '/services/application-security#specimen' },
+              ', ',
+              {
+                type: 'link',
+                text: 'invariants of a contract',
+                href: '/smart-contract-development#specimen',
+              },
+              ', ',
+              { type: 'link', text: 'governance table', href: '/web3-solutions/dao#specimen' },
+              ', ',
+              { type: 'link', text: 'detection rule', href: '/services/siem#specimen' },
+              ', ',
+              {
+                type: 'link',
+                text: 'authority matrix',
+                href: '/services/managed-security-services#specimen',
+              },
+              ', ',
+              { type: 'link', text: 'incident fact pack', href: '/services/incident-response#specimen' },
+              ', ',
+              { type: 'link', text: 'custody record', href: '/services/forensic-investigations#specimen' },
+              ', ',
+              { type: 'link', text: 'risk entry', href: '/services/cyber-risk-assessment#specimen' },
+              ', ',
+              { type: 'link', text: 'restore test', href: '/it-infrastructure-management#specimen' },
+              ', ',
+              { type: 'link', text: 'decision memo', href: '/services/consultation#specimen' },
+              '.',
             ],
           },
           {
-            title: '8 Severity',
-            description:
+            question: '8 Severity',
+            answer:
               'By CVSS v4.0 and the effect on your business. You can contest facts; a disagreement on the rating is printed beside it.',
           },
           {
-            title: '9 Checking of fixes',
-            description:
+            question: '9 Checking of fixes',
+            answer:
               'Included in penetration tests and vulnerability assessments; elsewhere an item of the quote.',
           },
           {
-            title: '10 What is left out',
-            description: 'Stated on the page of a service and again, for your case, in the quote.',
+            question: '10 What is left out',
+            answer: 'Stated on the page of a service and again, for your case, in the quote.',
           },
         ],
       },
       {
         title: 'Money and end',
-        items: [
-          { title: '11 Changes of price', description: 'Priced first, and built only once you have agreed.' },
+        questions: [
+          { question: '11 Changes of price', answer: 'Priced first, and built only once you have agreed.' },
           {
-            title: '12 Commission',
-            description: 'None taken, none paid, and no joint offers with auditors.',
+            question: '12 Commission',
+            answer: 'None taken, none paid, and no joint offers with auditors.',
           },
           {
-            title: '13 Term and notice',
-            description:
+            question: '13 Term and notice',
+            answer:
               'Projects end on delivery. Continuous services have no minimum term: notice is one month for intelligence and, after the roadmap, for advisers, otherwise three, to the end of a month.',
           },
           {
-            title: '14 The last day',
-            description:
+            question: '14 The last day',
+            answer:
               'Code, documents, rules and cases in open formats, rotated credentials, and the list of removed access.',
           },
         ],
