@@ -4,9 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  gap: `0 ${space[2]}`,
   marginBlockStart: space[2],
 });
+
+globalStyle(`${meta} > :not(:last-child)::after`, { content: '"·" / ""', marginInlineStart: space[2] });
 
 export const newest = style({
   flexBasis: '100%',

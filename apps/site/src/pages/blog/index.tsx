@@ -34,7 +34,8 @@ const articleRow = (article: Article) => ({
     <>
       {article.summary}
       <span className={styles.meta}>
-        <Tag>{article.author}</Tag> <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
+        <Tag>{categoryById[article.category].label}</Tag> <Time date={article.date} />{' '}
+        <Tag>{readingTime(article)}</Tag>
       </span>
     </>
   ),
@@ -138,6 +139,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
       />
       <Surface>
         <Section
+          layout="sideBySide"
           headingId="articles"
           heading="Articles by subject"
           tier="working"

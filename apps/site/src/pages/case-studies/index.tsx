@@ -3,7 +3,6 @@ import {
   CaseStudy,
   DescriptionList,
   IndexArt,
-  Notice,
   LinkList,
   Metrics,
   Prose,
@@ -76,25 +75,32 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           {
             Asked: renderBlock({ type: 'paragraph', text: real.asked }),
             Built: renderBlock({ type: 'list', items: real.work }),
-            'Wrong on the way': renderBlock({ type: 'list', items: real.wrong }),
+            'Went wrong': renderBlock({ type: 'list', items: real.wrong }),
           },
           <Metrics
             metrics={[
-              { value: `${String(met)} of ${String(real.measured.length)}`, label: 'Targets met' },
               ...real.measured
                 .filter(([title]) => real.headline.includes(title))
                 .map(([label, value]) => {
                   const [name = label, unit = ''] = label.split(', ');
                   return { label: name, value: `${value} ${unit}`.trim() };
                 }),
+              {
+                value: `${met} of ${real.measured.length}`,
+                label: 'Targets met, the rest listed below',
+              },
             ]}
           />,
         )}
       </Surface>
       <Surface tone="translucent">
-        <Section layout="split" headingId="studies" heading="The examples" tier="working">
-          <Notice>{page.notice}</Notice>
-        </Section>
+        <Section
+          layout="sideBySide"
+          headingId="studies"
+          heading="The examples"
+          tier="working"
+          lead={page.notice}
+        />
       </Surface>
       {studies.map((study) => (
         <Surface key={study.id}>
