@@ -7,10 +7,11 @@ import { citationRows, richRows } from './descriptionRows';
 import { Figures, getTimeline } from './Figures';
 import { TextSection } from './Paragraphs';
 import { Related } from './Related';
+import type { RelatedProps } from './Related';
 import * as styles from './ServiceSections.css';
 import { ServiceTerms } from './ServiceTerms';
 
-export interface ServiceSectionsProps extends Pick<PagePayload, 'articles' | 'citations' | 'references'> {
+export interface ServiceSectionsProps extends Omit<RelatedProps, 'page'>, Pick<PagePayload, 'citations'> {
   readonly page: Page & ServiceContent;
   /** After the introduction, and after the timeline of a page that shows it first. */
   readonly children?: ReactNode;

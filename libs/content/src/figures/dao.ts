@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     id: 'keys',
     place: 'introduction',
     heading: 'No single vote empties the treasury overnight',
-    lead: 'The timelock holds the treasury and takes proposals from one contract, the Governor.',
+    lead: 'The Governor counts the votes. The timelock holds the treasury, owns the other contracts and takes proposals from the Governor alone.',
     caption: 'Voting delay, period, threshold and quorum come out of a simulation with your holders.',
     realm: 'On chain, in public',
     labels: { client: 'held by members or signers' },

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
   {
     kind: 'alert-flow',
     id: 'who-decides',
-    place: 'introduction',
+    place: 'process',
     heading: 'Every stage has a decision of yours',
     lead: 'A ring is our responders, a disc is a person on your side who can be reached.',
     caption:
@@ -19,7 +19,7 @@ export const figures: readonly Figure[] = [
         note: 'your call',
         decides: ['client'],
         decider: 'You',
-        decision: 'name one decision-maker reachable at all hours.',
+        decision: 'name one person to decide, reachable at all hours.',
       },
       {
         title: 'Contain',

@@ -76,7 +76,7 @@ const rows: readonly SourceRow[] = [
   ['23 NYCRR Part 500', 'www.dfs.ny.gov/industry_guidance/cybersecurity', ' (Part 500)'],
   ['Wyoming DUNA Act', 'wyoleg.gov/Legislation/2024/SF0050', ' (2024)'],
   ['UK Online Safety Act', 'www.legislation.gov.uk/ukpga/2023/50', ' 2023'],
-  ['Swiss association', 'www.fedlex.admin.ch/eli/cc/24/233_245_233/en', ' (Civil Code, Articles 60 to 79)'],
+  ['Swiss association', 'www.fedlex.admin.ch/eli/cc/24/233_245_233/en'],
   ['KassenSichV', 'www.gesetze-im-internet.de/kassensichv/'],
   [
     "UK Children's Code",

@@ -25,7 +25,7 @@ export const factPack = {
             items: [
               { mark: '02:14', title: 'Suspected', text: 'SOC analyst on shift' },
               { mark: '03:40', title: 'Confirmed', text: 'incident lead' },
-              { mark: '05:10', title: 'Classified', text: 'as significant, by your decision-maker' },
+              { mark: '05:10', title: 'Classified', text: 'as significant, by whoever decides on your side' },
               {
                 mark: '06:20',
                 title: 'Personal data',

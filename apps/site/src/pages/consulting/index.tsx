@@ -1,12 +1,12 @@
 import { figuresNote } from '@keystrand/content';
 import type { ConsultingPage, ConsultingSection } from '@keystrand/content';
-import { DescriptionList, FeatureList, LinkList, Metrics, Section, Steps, Surface } from '@keystrand/ui';
+import { DescriptionList, FeatureList, Metrics, Section, Steps, Surface } from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Figures } from '../../sections/Figures';
 import { pageLink } from '../../sections/pageLinks';
 import { TextSection } from '../../sections/Paragraphs';
-import { related } from '../../sections/Related.css';
+import { LinkSection } from '../../sections/Related';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
@@ -66,9 +66,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
         </Fragment>
       ))}
       <Surface tone="translucent">
-        <Section className={related} headingId="services" heading={page.headings.siblings} tier="service">
-          <LinkList rows={siblings.map(pageLink)} />
-        </Section>
+        <LinkSection headingId="services" heading={page.headings.siblings} rows={siblings.map(pageLink)} />
       </Surface>
     </ServicePage>
   );

@@ -6,7 +6,7 @@ import type { FigureOf } from '../types';
 export const firstHour: FigureOf<'checklist'> = {
   kind: 'checklist',
   id: 'first-hour',
-  place: 'process',
+  place: 'introduction',
   heading: 'The first hour, on one sheet',
   lead: 'Print it now and keep it with the contact list. On paper it has one page.',
   lines: ['Incident', 'Led by', 'Began at (UTC)'],

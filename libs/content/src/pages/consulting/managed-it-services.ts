@@ -18,10 +18,10 @@ export const page = {
   tagline: 'Support, devices, accounts and suppliers, with one number to ring.',
   timeAndPrice:
     'A month of service is the unit, and users, devices, sites and hours of cover are counted for it. Transition is quoted apart, with a ceiling.',
-  layout: [['summary', 'detail'], ['introduction'], ['features'], ['examples']],
+  layout: [['introduction'], ['summary', 'detail'], ['features'], ['examples']],
   secondary: { label: 'See a sample schedule', href: '#specimen' },
   headings: {
-    terms: 'The price of a month',
+    terms: 'How a month is priced',
     features: 'What the service covers',
     examples: 'Two handovers, as they might go',
     siblings: 'Consulting around the service desk',
@@ -42,7 +42,7 @@ export const page = {
       {
         title: 'Hours and language',
         description:
-          'The desk is staffed 24/7 and has a number of its own. It speaks English; another language is quoted apart. Response and restoration are set by severity.',
+          'The desk is staffed 24/7, has a number of its own, and takes requests by chat, portal and e-mail too, in the incident, request and problem practices of ITIL. It speaks English; another language is quoted apart.',
       },
       { title: 'Ownership', description: 'Accounts, licences and devices are in your name.' },
       { title: 'Outside', description: 'Rewriting business applications, and deciding your IT strategy.' },
@@ -58,19 +58,19 @@ export const page = {
       icon: 'lifebuoy',
       title: 'A desk that closes causes',
       description:
-        'Requests arrive by telephone, chat, portal or e-mail and are handled in the incident, request and problem practices of ITIL. Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Users rate each answer, and low ratings are discussed in the monthly report. Nobody’s password or second factor is reset until the caller has been verified as the schedule says.',
+        'Three similar incidents open a problem record with an owner, so the printer that fails every Monday is replaced. Nobody’s password or second factor is reset until the caller has been verified as the schedule says.',
     },
     {
       icon: 'device',
       title: 'Joiners, movers and leavers on time',
       description:
-        'A new colleague finds a configured laptop, the right access and a short introduction on the first morning. A mover loses the old rights on the day the new ones arrive. The accounts of a leaver are closed within the hour agreed with human resources, including the cloud tools that departments bought by themselves. Every step leaves a record which an access review under ISO/IEC 27001:2022 can use as it is.',
+        'Laptop and access are ready on the first morning, a mover loses the old rights, and a leaver’s accounts are closed within the hour agreed with human resources. Every step leaves a record for an access review under ISO/IEC 27001:2022.',
     },
     {
       icon: 'handshake',
       title: 'Suppliers managed in your interest',
       description:
-        'Carrier, software vendor, copier firm and cloud provider: we keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you 90 days ahead with usage beside the price, so unused licences are visible before they are paid for again. Licences and devices are bought in your name, and we take no margin on them.',
+        'We keep the contracts, the notice dates and the fault history, and make the calls. Renewals come to you 90 days ahead with usage beside the price. Licences and devices are bought in your name, and we take no margin on them.',
     },
   ],
   caseStudies: [

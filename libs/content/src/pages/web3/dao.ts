@@ -26,16 +26,16 @@ export const page = {
     questions: 'Questions about votes and wrappers',
     related: 'Contracts and money around the vote',
   },
-  layout: serviceLayouts.advice,
+  layout: serviceLayouts.project,
   introduction: {
     heading: 'In a DAO, a vote can be the attack',
     paragraphs: [
+      'A passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: they have to be in place, and tested, before money moves.',
       [
-        'A passed proposal is executable code. If votes can be borrowed, bought or waited out, so can the treasury. The defences are well known: voting power read from a past snapshot, so that a flash loan taken today counts for nothing; a threshold for proposing; a ',
+        'Voting power is read from a past snapshot, so that a flash loan taken today counts for nothing, and a proposal needs a threshold. A ',
         { type: 'link', text: 'timelock', href: '/cyber-security-information#term-timelock' },
-        ' between passing and executing, so that those who disagree can leave; and a guardian who may cancel a queued call, may start none, and cannot cancel the vote that replaces it.',
+        ' lies between passing and executing, so that those who disagree can leave. A guardian may cancel a queued call, may start none, and cannot cancel the vote that replaces it.',
       ],
-      'The usual arrangement is a Governor contract that counts, and a timelock controller that holds the treasury and owns the other contracts. The Governor is the only proposer on that timelock. Your deployer key signs, then gives up its admin role; a test reads the chain to prove it.',
       'Not every decision belongs on chain. Grants and payroll can be better run from a Safe multi-signature with a budget, which token holders can revoke. We draw that line with you, and then the legal wrapper around both.',
     ],
   },
@@ -165,7 +165,7 @@ export const page = {
     },
     {
       name: 'Swiss association, Cayman foundation company, Marshall Islands DAO LLC',
-      use: 'The wrappers most often compared outside the United States.',
+      use: 'The wrappers most often compared outside the United States; the Swiss one under Articles 60 to 79 of the Civil Code.',
     },
   ],
   questions: [
