@@ -10,7 +10,7 @@ export const notFound = {
   summary: 'There is no page at this address.',
   hero: {
     heading: 'Page not found: this\u00a0strand ends here',
-    lead: 'Nothing is published at this address. Check its ending for a typing error, or look the subject up in the directory. Was the link one of ours? Please report it.',
+    lead: 'Nothing is published at this address. Check its ending for a typing error, or search the directory. Was the link one of ours? Please report it.',
   },
   ways: [
     '/services-page',

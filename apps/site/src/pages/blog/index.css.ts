@@ -8,7 +8,7 @@ export const meta = style({
   marginBlockStart: space[2],
 });
 
-globalStyle(`${meta} > :not(:last-child)::after`, { content: '"·" / ""', marginInlineStart: space[2] });
+globalStyle(`${meta} > :not(:last-child)::after`, { content: '" ·" / ""' });
 
 export const newest = style({
   flexBasis: '100%',
