@@ -33,18 +33,18 @@ const lane = { provider: 60, client: 182 } as const;
 const laneChange = 45;
 
 /**
- * Draws an alert flow; all lines start at the left edge of their stage's column. `second` includes signals that are
+ * Draws an alert flow; all lines start at the left edge of their stage's column, or `inset` after it. `second` includes signals that are
  * gathered and alerts that are closed. The client takes part in a stage of the provider by an order before it or by an
  * answer, drawn in `ink`, or receives the result of the last stage. Nothing is drawn for a stage that gathers signals.
  */
-export function alertFlowPaths(stages: readonly AlertFlowStage[]): Drawing {
+export function alertFlowPaths(stages: readonly AlertFlowStage[], inset = 0): Drawing {
   const d = new Drawing();
   d.box = [stages.length * columnWidth, boxHeight];
   const upper = lane.provider;
   const lower = lane.client;
 
   for (const [index, stage] of stages.entries()) {
-    const x = index * columnWidth;
+    const x = inset + index * columnWidth;
     const isLast = index === stages.length - 1;
     const own = lane[stage.does ?? 'provider'];
     /** Where the braid begins; before it, the strand is a single line. */

@@ -8,6 +8,12 @@ import { Stretched } from './Stretched';
 
 type Mark = 'dots' | 'rings' | 'open' | 'discs' | 'squares';
 
+/** Distance between two crossings of a braid. */
+export const arc = 65;
+
+/** Where lines that run on end: beyond the right edge of every window, which crops them. */
+export const beyond = 20 + 65 * arc;
+
 /** Path data by the way in which it is stroked; marks are lines without length, whose caps are the marks. */
 export class Drawing {
   box: readonly [number, number] = [1000, 400];
@@ -26,7 +32,7 @@ export class Drawing {
 
   braid(x0: number, x1: number, y: number) {
     if (x1 - x0 < 4) return;
-    const arcs = Math.max(1, Math.round((x1 - x0) / 55));
+    const arcs = Math.max(1, Math.round((x1 - x0) / arc));
     this.strands(braidPath({ x0, x1, y, height: 34, arcs }));
   }
 

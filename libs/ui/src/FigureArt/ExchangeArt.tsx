@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
-import { Art, Drawing } from '../Figure/Drawing';
+import { Art, beyond, Drawing } from '../Figure/Drawing';
 
 export interface ExchangeArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Number of steps, or terms, that join the client and the provider. */
@@ -25,6 +25,6 @@ export function ExchangeArt({ steps, ...rest }: ExchangeArtProps) {
     drawing.mark('discs', client.x, client.y);
     drawing.mark('rings', provider.x, provider.y);
   }
-  drawing.braid(540, 1000, 200);
+  drawing.braid(540, beyond, 200);
   return <Art {...rest} drawing={drawing} />;
 }

@@ -2,23 +2,32 @@ import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { Art, Drawing, DrawingPaths, getRows } from '../Figure/Drawing';
+import { arc, Art, beyond, Drawing, DrawingPaths, getRows } from '../Figure/Drawing';
 
 export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** A strand for each entry of the index: its hue, and its rings, or with `branch` its squares for third parties. */
-  readonly strands: readonly { readonly hue: Hue; readonly rings?: number; readonly squares?: number }[];
+  /**
+   * A strand for each entry of the index: its hue, and its rings, or with `branch` its squares for third parties. With
+   * `spread` a strand may end in a `paper` or a finished `project` that the client holds, or in `operation`, which goes on.
+   */
+  readonly strands: readonly {
+    /** @default that of the page */
+    readonly hue?: Hue;
+    readonly rings?: number;
+    readonly squares?: number;
+    readonly result?: 'paper' | 'project' | 'operation';
+  }[];
   /**
    * `spread`: the strands begin in one point; `gather`: they begin at clients, and end in one braid; `branch`: they leave a
-   * braid one after the other, each at a ring, and end in their squares.
+   * braid one after the other, each at a ring, and end in their squares or rings.
    * @default 'spread'
    */
   readonly direction?: 'spread' | 'gather' | 'branch';
 }
 
+/** Between the marks at the end of a branch. */
+const markGap = 46;
 const node = { x: 20, y: 200 } as const;
 const knot = { x: 400, y: 200 } as const;
-/** Distance between two crossings of the braid from `node` on. */
-const arc = 980 / 18;
 
 /**
  * Renders the entries of an index as strands with their marks; for the `figure` of the `Hero` of a page that is an index,
@@ -27,37 +36,47 @@ const arc = 980 / 18;
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
   const pitch = Math.min(70, 640 / Math.max(...strands.map(({ rings = 0 }) => rings)));
+  const longest = markGap * Math.max(...strands.map(({ rings = 0, squares = 0 }) => squares || rings));
+  const apart = arc * Math.max(1, Math.floor((835 - longest) / (arc * (strands.length - 1))));
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const origins = rows.map((y, row) => (direction === 'gather' ? { x: 20 + 45 * (row % 2), y } : node));
   return (
     <Art {...rest}>
-      {strands.map(({ hue, rings = 0, squares = 0 }, row) => {
+      {strands.map(({ hue, rings = 0, squares = 0, result }, row) => {
         const drawing = new Drawing();
         const [y = 0, from = node] = [rows[row], origins[row]];
         if (direction === 'gather') {
           drawing.line = levelCurve(from, knot);
           if (row === 0) {
-            drawing.braid(knot.x, 1000, knot.y);
-            for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', 455 + 110 * ring, knot.y);
+            drawing.braid(knot.x, beyond, knot.y);
+            for (let ring = 0; ring < rings; ring += 1)
+              drawing.mark('rings', knot.x + arc * (1 + 2 * ring), knot.y);
           }
         } else if (direction === 'branch') {
-          const x = node.x + arc * row;
+          const x = node.x + apart * row;
           const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
-          const end = { x: x + 110, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
-          if (row === 0) drawing.braid(node.x, 1000, node.y);
-          drawing.line = `${levelCurve({ x, y: node.y }, end)}h${String(36 * squares)}`;
-          for (let square = 1; square <= squares; square += 1)
-            drawing.mark('squares', end.x + 36 * square, end.y);
+          const end = { x: x + 130, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
+          if (row === 0) drawing.braid(node.x, beyond, node.y);
+          drawing.line = `${levelCurve({ x, y: node.y }, end)}h${markGap * (squares || rings)}`;
+          for (let mark = 1; mark <= (squares || rings); mark += 1)
+            drawing.mark(squares ? 'squares' : 'rings', end.x + markGap * mark, end.y);
           drawing.mark('rings', x, node.y);
+        } else if (result) {
+          const end = { paper: 535, project: 810, operation: beyond }[result];
+          drawing.line = levelCurve(from, { x: 260, y });
+          if (result === 'paper') drawing.line += `H${end}`;
+          else drawing.braid(260, end, y);
+          drawing.mark('rings', 260, y);
+          drawing.mark('discs', end, y);
         } else {
-          drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H1000`;
+          drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H${beyond}`;
           for (let ring = 0; ring < rings; ring += 1)
             drawing.mark('rings', 230 + pitch * (ring + (row % 2) / 2), y);
         }
         if (row === strands.length - 1 && direction !== 'branch')
           for (const { x, y: at } of new Set(origins)) drawing.mark('discs', x, at);
         return (
-          <g key={row} className={hueClass[hue]}>
+          <g key={row} className={hue && hueClass[hue]}>
             <DrawingPaths drawing={drawing} />
           </g>
         );

@@ -9,7 +9,7 @@ import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
 import type { ResponsibilityData } from '../Responsibility/Responsibility';
 import { timelineLayout } from '../Timeline/timelineLayout';
 import type { TimelineData } from '../Timeline/Timeline';
-import { getRows } from '../Figure/Drawing';
+import { arc, beyond, getRows } from '../Figure/Drawing';
 import type { Drawing } from '../Figure/Drawing';
 
 const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const;
@@ -17,25 +17,30 @@ const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as 
 /** Draws each kind with the geometry of its figure. */
 export const draw = {
   'alert-flow': (drawing: Drawing, { stages }: AlertFlowData) => {
-    const paths = alertFlowPaths(stages);
-    Object.assign(drawing, paths, { box: [paths.box[0], 222] });
+    // The last stage has its mark, and lines that end there, but no column.
+    const width = (stages.length - 1) * 100 + (stages.at(-1)?.closes ? 60 : 16);
+    Object.assign(drawing, alertFlowPaths(stages, 8), { box: [width, 222] });
   },
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
+    const width = 120 + 194 * before.stops.length;
     const loop = 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66';
-    drawing.ink = `M0 80h60${`${loop}h30`.repeat(before.stops.length)}H1000`;
-    drawing.braid(0, 1000, 310);
+    drawing.ink = `M0 80h60${`${loop}h30`.repeat(before.stops.length)}H${beyond}`;
+    drawing.braid(0, beyond, 310);
     after.stops.forEach((_, index) => {
-      drawing.mark('rings', (1000 * (index + 0.6)) / after.stops.length, 310);
+      drawing.mark('rings', (width * (index + 0.6)) / after.stops.length, 310);
     });
+    drawing.box = [width, 400];
   },
   'decision-tree': (drawing: Drawing, { questions }: DecisionTreeData) => {
-    const step = 760 / questions.length;
-    drawing.braid(0, 1000, 50);
+    const last = questions.length - 1;
+    const pitch = arc * Math.round(600 / (arc * last));
+    drawing.braid(20, beyond, 50);
     questions.forEach((_, index) => {
-      const [x, y] = [40 + index * step, 390 - (index * 280) / questions.length];
-      drawing.line += `${levelCurve({ x, y: 50 }, { x: x + 170, y })}H1000`;
-      drawing.mark('discs', x, 50);
-      drawing.mark('rings', x + 170, y);
+      const at = { x: 20 + index * pitch, y: 50 };
+      const answer = { x: 980 - (last - index) * pitch, y: 390 - (index * 280) / questions.length };
+      drawing.line += levelCurve(at, answer);
+      drawing.mark('discs', at.x, at.y);
+      drawing.mark('rings', answer.x, answer.y);
     });
   },
   flow: (drawing: Drawing, { sources, tiers }: FlowData) => {
@@ -44,12 +49,12 @@ export const draw = {
       { x: 620, y: 200 },
     ];
     getRows(sources.length).forEach((y, index) => {
-      drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 16, y }, from);
-      drawing.mark('rings', 16, y);
+      drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 20, y }, from);
+      drawing.mark('rings', 20, y);
     });
     drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 }));
     getRows(tiers.length).forEach((y, index) => {
-      const end = { x: 960, y };
+      const end = { x: 980, y };
       const kind = tiers[index]?.kind;
       if (kind === 'used') drawing.strands(braidedCurve(to, end, 16));
       else drawing[kind === 'kept' ? 'line' : 'dotted'] += levelCurve(to, end);
@@ -60,7 +65,7 @@ export const draw = {
     const keys = holders.flatMap(({ party, keys: own }) => own.map((key) => ({ party, ...key })));
     getRows(keys.length).forEach((y, index) => {
       const { party = 'client', power, check } = keys[index] ?? {};
-      if (power) drawing.braid(20, 1000, y);
+      if (power) drawing.braid(20, beyond, y);
       else drawing.level('dotted', 20, party === 'provider' ? 200 : 460, y);
       if (check) drawing.ink += `M470 ${Math.round(y - 30)}v60`;
       drawing.mark(party === 'provider' ? 'open' : partyMarks[party], 20, y);
@@ -78,7 +83,7 @@ export const draw = {
     };
     tasks.forEach(({ decides, roles }, index) => {
       const at = place(index);
-      const next = index + 1 < tasks.length ? place(index + 1) : { x: 1000, y: at.y };
+      const next = index + 1 < tasks.length ? place(index + 1) : { x: beyond, y: at.y };
       if (next.y === at.y) drawing.braid(at.x, next.x, at.y);
       else drawing.line += levelCurve(at, next);
       drawing.mark(partyMarks[decides], at.x, at.y);
@@ -90,9 +95,13 @@ export const draw = {
   timeline: (drawing: Drawing, { steps }: TimelineData) => {
     const { rows } = timelineLayout(steps);
     const heights = getRows(rows.length);
+    const times = [...new Set(rows.flatMap(({ start, earliest, latest }) => [start, earliest, latest]))];
+    times.sort((a, b) => a - b);
+    // Half to scale, and half in even steps, so that marks of short steps do not touch.
+    const place = (at: number) => Math.round(20 + 480 * (at + times.indexOf(at) / (times.length - 1)));
     rows.forEach(({ kind, start, earliest, latest, item }, index) => {
       const y = heights[index] ?? 0;
-      const [from = 0, end = 0, last = 0] = [start, earliest, latest].map((at) => Math.round(20 + at * 940));
+      const [from = 0, end = 0, last = 0] = [start, earliest, latest].map(place);
       if (kind === 'step') {
         drawing.braid(from, end, Math.round(y));
         if (last > end) drawing.level('dotted', end, last, y);

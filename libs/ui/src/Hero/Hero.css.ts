@@ -37,7 +37,12 @@ export const text = style({ position: 'relative', minInlineSize: 0 });
 export const heading = style({ maxInlineSize: layout.heroMeasure });
 
 export const size = styleVariants({
-  home: { ...typography.display, maxInlineSize: '9em' },
+  home: {
+    ...typography.display,
+    maxInlineSize: '9em',
+    // Its first words on one line, if they fit a phone.
+    '@media': { [media.belowMedium]: { textWrap: 'wrap' } },
+  },
   inner: typography.title,
 });
 
@@ -82,7 +87,7 @@ export const control = style({
 
 export const art = style({
   marginBlock: fluidSpace.block,
-  selectors: { [`${home} > &`]: { marginBlockStart: space[6] } },
+  selectors: { [`${home} > &`]: { marginBlock: space[6] } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -93,10 +98,9 @@ export const withFigure = style({
   },
 });
 
-/** Wider than its room on wide screens: the surface crops it at the edge of the window. */
+/** As wide as its column. Lines that run on are cropped by the surface at the edge of the window. */
 export const figure = style({
   position: 'relative',
-  inlineSize: `calc(100% + ${fluidSpace.gutter})`,
   blockSize: 'clamp(7.5rem, 20vw, 10rem)',
   marginBlockStart: space[8],
   '@media': {
@@ -104,7 +108,7 @@ export const figure = style({
       position: 'absolute',
       insetBlock: `${space[16]} 0`,
       insetInlineStart: `calc(100% + ${layout.columnGap})`,
-      inlineSize: '56vw',
+      inlineSize: `calc(100% * 15 / 23 + ${fluidSpace.block} - ${layout.columnGap})`,
       blockSize: 'auto',
       maxBlockSize: '26rem',
       marginBlock: 'auto',

@@ -1,10 +1,13 @@
-import { layout, media, space } from '@keystrand/ui/theme';
+import { fluidSpace, layout, media, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On wide screens it begins where the text ends, and not at the edge of the window. */
+/** Up to the edge of the window; on wide screens it begins where the text ends. */
 export const wave = style({
+  inlineSize: `calc(100% + ${fluidSpace.gutter})`,
   blockSize: '100%',
-  '@media': { [media.wide]: { maskImage: 'linear-gradient(to right, transparent, black 20%)' } },
+  '@media': {
+    [media.wide]: { inlineSize: '56vw', maskImage: 'linear-gradient(to right, transparent, black 20%)' },
+  },
 });
 
 export const columns = style({
