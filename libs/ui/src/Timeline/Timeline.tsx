@@ -43,9 +43,9 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.stepHead}>{words.step}</span>
           <svg className={styles.ticks}>
-            {ticks.map(({ at, number, hasRoom }) => (
+            {ticks.map(({ at, number }) => (
               <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
-                {hasRoom ? `${words[unit]} ${number}` : number}
+                {number === 1 ? `${words[unit]} ${number}` : number}
               </text>
             ))}
           </svg>

@@ -42,9 +42,9 @@ describe('timelineLayout', () => {
 
   it('puts a tick at each week, and at months if weeks were too close', () => {
     expect(timelineLayout([step('a', 12)]).ticks).toEqual([
-      { at: 0, number: 1, hasRoom: true },
-      { at: 5 / 12, number: 2, hasRoom: true },
-      { at: 10 / 12, number: 3, hasRoom: false },
+      { at: 0, number: 1 },
+      { at: 5 / 12, number: 2 },
+      { at: 10 / 12, number: 3 },
     ]);
     const { ticks, unit } = timelineLayout([step('a', 260)]);
     expect(unit).toBe('month');

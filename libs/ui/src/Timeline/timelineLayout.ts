@@ -26,8 +26,6 @@ export interface TimelineRow {
 export interface TimelineTick {
   readonly at: number;
   readonly number: number;
-  /** Whether there is room for a label with the unit before the end of the axis. */
-  readonly hasRoom: boolean;
 }
 
 const week = 5;
@@ -46,11 +44,7 @@ function ticksUntil(end: number, axis: number) {
   const [unit, length] = step < 2 * month ? (['week', week] as const) : (['month', month] as const);
   const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index): TimelineTick => {
     const day = index * step;
-    return {
-      at: day / axis,
-      number: Math.round(day / length) + 1,
-      hasRoom: (end - day) / axis >= labelRoom * 0.9,
-    };
+    return { at: day / axis, number: Math.round(day / length) + 1 };
   });
   return { unit, ticks };
 }
@@ -95,16 +89,13 @@ export function timelineLayout(items: readonly TimelineStep[]) {
     }
   }
   const axis = latest || 1;
-  const end = scaleEnd ?? latest;
-  const { unit, ticks } = ticksUntil(end, axis);
   return {
+    ...ticksUntil(scaleEnd ?? latest, axis),
     rows: rows.map((row) => ({
       ...row,
       start: row.start / axis,
       earliest: row.earliest / axis,
       latest: row.latest / axis,
     })),
-    ticks,
-    unit,
   };
 }
