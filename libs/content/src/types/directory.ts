@@ -1,6 +1,6 @@
 import type { IconName } from '@keystrand/ui';
 import type { CategoryId, PageBase } from './pageBase';
-import type { Section } from './parts';
+import type { Passage, Section } from './parts';
 import type { Path, RichText } from './text';
 
 /** /services: the twenty detail pages, grouped. */
@@ -46,7 +46,7 @@ export interface DirectoryPage extends PageBase {
 /** /main-services: an overview of the seven practices. */
 export interface OverviewPage extends PageBase {
   readonly kind: 'overview';
-  readonly introduction: readonly RichText[];
+  readonly introduction: Passage;
   readonly practices: readonly {
     readonly category: CategoryId;
     readonly heading: string;

@@ -1,31 +1,23 @@
-import { figuresNote, topLinks } from '@keystrand/content';
-import { TextLink, DescriptionList, FAQ, LinkList, Metrics, Section, Surface, Steps } from '@keystrand/ui';
+import { figuresNote } from '@keystrand/content';
+import { DescriptionList, FAQ, IndexArt, LinkList, Metrics, Section, Surface, Steps } from '@keystrand/ui';
 import { Figures } from '../../sections/Figures';
 import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-const otherPages = [
-  { path: '/', label: 'Home' },
-  { path: '/services-page', label: 'All services' },
-  ...topLinks,
-];
-
-/**
- * Renders the landing page of IT consulting. It has no navigation bar (docs/requirements.md, section 4.4), so it links
- * to its five pages and to the rest of the site itself.
- */
+/** Renders the landing page of IT consulting, which has no navigation bar (docs/requirements.md, section 4.4). */
 export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
   const { introduction, principles, engagement, metrics, questions } = page;
   return (
     <ServicePage
       page={page}
       crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
+      figure={<IndexArt strands={page.pages} />}
       secondary={{ href: '/contact', label: 'Contact us' }}
     >
       <Surface>
-        <Section headingId="pages" heading="Five fields, five questions" tier="working">
+        <Section headingId="pages" heading="Five fields, five questions">
           <nav aria-labelledby="pages">
             <LinkList
               rows={page.pages.map(({ path, question, answer }) => ({
@@ -57,17 +49,10 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
           <FAQ questions={questions} />
         </Section>
       </Surface>
-      <Surface tone="translucent" className={styles.closing}>
+      <Surface tone="translucent">
         <Section headingId="figures" heading="In figures" tier="service">
           <Metrics metrics={metrics} note={figuresNote} />
         </Section>
-        <nav aria-label="Other pages" className={styles.otherLinks}>
-          {otherPages.map(({ path, label }) => (
-            <TextLink arrow key={path} href={path}>
-              {label}
-            </TextLink>
-          ))}
-        </nav>
       </Surface>
     </ServicePage>
   );

@@ -1,9 +1,9 @@
-import { IconTile, Section, Surface, Tag, TextLink } from '@keystrand/ui';
+import { IconTile, IndexArt, Section, Surface, Tag, TextLink } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { Paragraphs, TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
@@ -14,13 +14,17 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
     <ServicePage
       page={page}
       crumbs={crumbs}
+      figure={
+        <IndexArt
+          direction="branch"
+          strands={page.practices.map(({ category }) => ({ hue: categoryById[category].hue, rings: 1 }))}
+        />
+      }
       secondary={{ href: '/services-page', label: 'The services directory' }}
     >
       <Figures page={page} place="introduction" />
-      <Surface>
-        <Paragraphs paragraphs={page.introduction} />
-      </Surface>
       <Surface className={styles.practices}>
+        <TextSection headingId="introduction" {...page.introduction} />
         {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
           const { hue, icon, label } = categoryById[category];
           return (

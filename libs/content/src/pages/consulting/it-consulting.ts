@@ -20,8 +20,11 @@ export const page = {
     paragraphs: [
       'Strategy, infrastructure, DevOps and data work begin by finding out what is there; managed IT begins beside your own staff. A strategy has to hold when somebody questions it a year later, so it gives each option a fair hearing and says which assumption would overturn the result.',
       [
-        'Our consultants also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, from your own staff or from another supplier; the paper is written so that all three could start from it. For one decision there is a paid memo: ',
-        { type: 'link', text: 'a short consultation', href: '/services/consultation' },
+        { type: 'link', text: 'Our consultants', href: '/about' },
+        ' also work in delivery. They write migration scripts and attend outage reviews, so they know which recommendations are expensive to follow. You can have the execution from us, in the ',
+        { type: 'link', text: 'services of the directory', href: '/services-page' },
+        ', from your own staff or from another supplier; the paper is written so that all three could start from it. For one decision there is a paid memo: a ',
+        { type: 'link', text: 'short\u00a0consultation', href: '/services/consultation' },
         '.',
       ],
     ],
@@ -29,30 +32,35 @@ export const page = {
   pages: [
     {
       path: '/digital-transformation-strategy',
+      result: 'paper',
       question: 'Where should the next investment go, and what should stop?',
       answer:
         'A map of how work really moves, a sequence of changes with owners and stop conditions, and a board paper to decide from.',
     },
     {
       path: '/it-infrastructure-management',
+      result: 'operation',
       question: 'What do we run, who looks after it, and would it come back?',
       answer:
         'An inventory that is true, patching and capacity to a calendar, and recovery that has been tried with a stopwatch.',
     },
     {
       path: '/devops-agile-consulting',
+      result: 'project',
       question: 'Why does a small change take so long to reach users?',
       answer:
         'A measured delivery path, a pipeline that does the checking, and teams arranged around products they operate themselves.',
     },
     {
       path: '/managed-it-services',
+      result: 'operation',
       question: 'Should we go on running IT operations ourselves?',
       answer:
         'A service desk, devices, accounts, backups and suppliers under one service schedule, with a way back in-house.',
     },
     {
       path: '/data-analytics-bi-solutions',
+      result: 'project',
       question: 'Which of these two reports is right?',
       answer:
         'Definitions with owners, tested pipelines and a small set of dashboards that people open before they decide.',

@@ -14,21 +14,28 @@ export const page = {
     lead: 'You know the deadline or the problem, but not what the service is called. This page says which practice to ask first.',
   },
   figures,
-  introduction: [
-    'The practices differ in skill and work alike: scope is agreed on paper first, emergencies excepted; decisions are kept in dated records; nobody approves their own work; and another supplier could continue from what is handed over.',
-    [
-      'If you know the name of what you need, the ',
-      { type: 'link', text: 'services directory', href: '/services-page' },
-      ' is quicker. If you know only the symptom, read the first line under each heading below.',
+  introduction: {
+    heading: 'Seven practices, one way of working',
+    paragraphs: [
+      'The practices differ in skill and work alike: scope is agreed on paper first, emergencies excepted; decisions are kept in dated records; nobody approves their own work; and another supplier could continue from what is handed over.',
+      [
+        'If you know the name of what you need, the ',
+        { type: 'link', text: 'services directory', href: '/services-page' },
+        ' is quicker. If you know only the symptom, read the first line under each heading below.',
+      ],
     ],
-  ],
+  },
   practices: [
     {
       category: 'blockchain',
       heading: 'Records that several parties can rely on',
       text: [
         'Smart contracts, tokens, permissioned networks and the applications on top of them. The practice spends as much time on key management, upgrade paths and failure drills as on contract code, since a flaw there is public and expensive to undo. An open question of fit begins with a ',
-        { type: 'link', text: 'go or no-go study', href: '/blockchain-consulting-integration' },
+        {
+          type: 'link',
+          text: 'go\u00a0or\u00a0no-go\u00a0study',
+          href: '/blockchain-consulting-integration',
+        },
         '.',
       ],
       startWhen:
