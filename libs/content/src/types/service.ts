@@ -86,7 +86,12 @@ export interface ServicePage extends PageBase, ServiceContent {
 export interface PracticePage extends PageBase, ServiceContent {
   readonly kind: 'practice';
   readonly category: CategoryId;
-  readonly children: { readonly heading: string; readonly paths: readonly Path[] };
+  readonly children: {
+    readonly heading: string;
+    readonly paths: readonly Path[];
+    /** Labels of groups, each by the path that it begins with. */
+    readonly labels?: Readonly<Record<Path, string>>;
+  };
   /** The site's glossary; `glossaryPath` in `glossary.ts` links to its terms. */
   readonly glossary?: {
     readonly heading: string;

@@ -19,6 +19,13 @@ export const page = {
   },
   children: {
     heading: 'Know, protect, watch, respond, govern: the services in that order',
+    labels: {
+      '/services/cyber-risk-assessment': 'Know',
+      '/services/identity-management': 'Protect',
+      '/services/managed-security-services': 'Watch',
+      '/services/incident-response': 'Respond',
+      '/services/cybersecurity-consulting': 'Govern',
+    },
     paths: [
       '/services/cyber-risk-assessment',
       '/services/vulnerability-assessments',
