@@ -8,6 +8,8 @@ export interface FiguresProps {
   readonly page: Page;
   /** The section that the figures follow. */
   readonly place: FigurePlace;
+  /** Below them, on their surface. */
+  readonly children?: ReactNode;
 }
 
 const renderPlaced = (figure: Figure, page: Page) => <div key={figure.id}>{renderFigure(figure, page)}</div>;
@@ -22,14 +24,19 @@ export function getTimeline(page: Page): ReactNode {
  * Renders the figures of a section of a page, on one surface, and each specimen on a surface of its own; a
  * timeline is part of its section instead.
  */
-export function Figures({ page, place }: FiguresProps) {
+export function Figures({ page, place, children }: FiguresProps) {
   const placed = (page.figures ?? []).filter(
     (figure) => figure.place === place && figure.kind !== 'timeline',
   );
   const figures = placed.filter(({ kind }) => kind !== 'specimen');
   return (
     <>
-      {figures.length > 0 ? <Surface>{figures.map((figure) => renderPlaced(figure, page))}</Surface> : null}
+      {figures.length > 0 ? (
+        <Surface>
+          {figures.map((figure) => renderPlaced(figure, page))}
+          {children}
+        </Surface>
+      ) : null}
       {placed
         .filter(({ kind }) => kind === 'specimen')
         .map((specimen) => (

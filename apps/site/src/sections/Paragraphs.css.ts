@@ -1,4 +1,4 @@
-import { fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
+import { fontSize, layout, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const paragraphs = style({
@@ -6,15 +6,6 @@ export const paragraphs = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   maxInlineSize: layout.measure,
-  selectors: {
-    // Alone on a surface: the lead next to the rest.
-    '&:only-child': {
-      maxInlineSize: 'none',
-      '@media': {
-        [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: layout.columnGap },
-      },
-    },
-  },
   // Not a grid on paper, where the heading would stay on the sheet before.
   '@media': { print: { display: 'block', maxInlineSize: '76ch' } },
 });

@@ -1,4 +1,4 @@
+import { fluidSpace } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Most groups have an odd number of services. */
-export const oneColumn = style({ '@media': { screen: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const groups = style({ gap: fluidSpace.block });

@@ -5,7 +5,7 @@ import { pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
-import { oneColumn } from './index.css';
+import * as styles from './index.css';
 
 /** Renders all detail pages of services, grouped by purpose. */
 export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
@@ -16,8 +16,12 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
       crumbs={crumbs}
       secondary={{ href: '/services-page', label: 'The whole directory' }}
     >
-      <Figures page={page} place="introduction" />
-      <Surface>
+      <Figures page={page} place="introduction">
+        <Section heading="Other ways to choose" tier="service">
+          <DescriptionList rows={richRows(page.ways)} />
+        </Section>
+      </Figures>
+      <Surface className={styles.groups}>
         <Columns>
           <TableOfContents
             label="Grouped by what they are for"
@@ -25,12 +29,9 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           />
           <Paragraphs paragraphs={page.introduction} />
         </Columns>
-        <DescriptionList rows={richRows(page.ways)} />
-      </Surface>
-      <Surface>
         {groups.map(({ id, heading, text, paths }) => (
           <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="split">
-            <LinkList layout="columns" className={oneColumn} rows={pageLinks(references, paths)} />
+            <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>
         ))}
       </Surface>

@@ -21,6 +21,16 @@ export const page = {
   ],
   ways: [
     {
+      title: 'Under attack',
+      description: [
+        'Ring our SOC, by day or night, on ',
+        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
+        ` ${numberNote}, then read about `,
+        { type: 'link', text: 'incident response', href: '/services/incident-response' },
+        '.',
+      ],
+    },
+    {
       title: 'By name',
       description: ['Look it up in the ', { type: 'link', text: 'directory', href: '/services-page' }, '.'],
     },
@@ -41,17 +51,7 @@ export const page = {
         { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
         ' then ranks the work for your organisation. Where nobody has time to start, order the ',
         { type: 'link', text: 'First Month of Security', href: '/cyber-security-information#terms' },
-        ', 2 to 4 weeks.',
-      ],
-    },
-    {
-      title: 'Under attack',
-      description: [
-        'Ring our SOC, by day or night, on ',
-        { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote}, then read about `,
-        { type: 'link', text: 'incident response', href: '/services/incident-response' },
-        '.',
+        ', 2\u00a0to\u00a04\u00a0weeks.',
       ],
     },
   ],
