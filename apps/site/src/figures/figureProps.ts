@@ -1,14 +1,7 @@
 import { company } from '@keystrand/content';
-import type { Figure, Page, Step } from '@keystrand/content';
+import type { Figure, Page } from '@keystrand/content';
 import type { FigureProps } from '@keystrand/ui';
 import { timelineCaption } from './timelineCaption';
-
-/** Returns the steps of a page that a timeline draws. */
-function getSteps(page: Page): readonly Step[] {
-  if ('steps' in page) return page.steps;
-  if ('scenario' in page) return page.scenario.steps;
-  throw new Error(`The page "${page.path}" has a timeline and no steps.`);
-}
 
 /**
  * Returns the props of the component that renders `figure`. The company is the provider in its figures, and issues its
@@ -24,7 +17,7 @@ export function figureProps(figure: Figure, page: Page): FigureProps {
   if (kind === 'specimen') return Object.assign(props, { issuer: name });
   if (!('timings' in props)) return props;
   const { timings, ...texts } = props;
-  const steps = getSteps(page);
+  const steps = 'steps' in page ? page.steps : [];
   if (steps.length !== timings.length)
     throw new Error(
       `The timeline of "${page.path}" has ${String(timings.length)} timings for ${String(steps.length)} steps.`,

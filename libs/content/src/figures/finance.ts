@@ -2,6 +2,21 @@ import type { Figure } from './types';
 
 export const figures: readonly Figure[] = [
   {
+    kind: 'flow',
+    id: 'reconciliation',
+    place: 'introduction',
+    heading: 'Two books are compared every day, field by field',
+    lead: 'An instruction that was posted twice, or a timeout booked as failure, appears as a break and is repaired with its trace.',
+    caption: 'Lines show the principle, no shares.',
+    sources: ['Sub-ledger, double entry', 'Bank and scheme records'],
+    stage: { title: 'Daily reconciliation', description: 'To the cent, each payment under one key' },
+    tiers: [
+      { title: 'Agreed', description: 'Both sides show the same payment', kind: 'used' },
+      { title: 'Traced', description: 'From channel to settlement, for whoever asks later', kind: 'kept' },
+      { title: 'Repair queue', description: 'Posted twice, or known to one side only', kind: 'dropped' },
+    ],
+  },
+  {
     kind: 'key-custody',
     id: 'keys',
     place: 'risks',
