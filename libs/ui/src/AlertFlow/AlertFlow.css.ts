@@ -36,10 +36,10 @@ export const item = style({
   overflowWrap: 'anywhere',
   '@container': {
     [room.belowWide]: { selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } } },
+    [room.medium]: { display: 'grid', gridTemplate: 'auto 1fr / 1fr 1fr', columnGap: space[8] },
     [room.wide]: {
       gridRow: '1 / -1',
       gridTemplate: 'subgrid / minmax(0, 1fr)',
-      display: 'grid',
       paddingInlineStart: 0,
       // The mark is in the drawing.
       '::before': { display: 'none' },
@@ -68,7 +68,10 @@ export const decision = style({
   marginBlockStart: space[3],
   display: 'grid',
   gridTemplate: 'auto 1fr / auto minmax(0, 1fr)',
-  ...inWide({ gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] }),
+  '@container': {
+    [room.medium]: { gridArea: '1 / 2 / span 2', marginBlockStart: space[1] },
+    [room.wide]: { gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] },
+  },
 });
 
 /** Two are one below the other, so that all texts start alike. */

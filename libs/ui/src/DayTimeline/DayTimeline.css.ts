@@ -10,7 +10,7 @@ import { typography } from '../theme/typography';
 export const drawing = style({
   breakInside: 'avoid',
   breakAfter: 'avoid',
-  '@media': { [media.belowWide]: { inlineSize: '250%' } },
+  '@media': { [media.belowMedium]: { inlineSize: '250%' } },
 });
 
 export const hours = style({
@@ -20,7 +20,7 @@ export const hours = style({
 });
 
 // The others are where the drawing is cropped.
-globalStyle(`${hours} > :nth-child(n + 3)`, { '@media': { [media.belowWide]: { visibility: 'hidden' } } });
+globalStyle(`${hours} > :nth-child(n + 3)`, { '@media': { [media.belowMedium]: { visibility: 'hidden' } } });
 
 export const strands = style([
   figureDrawing,
@@ -31,7 +31,7 @@ export const strands = style([
     fill: 'none',
     strokeWidth: 1.75,
     // For the leaders, which extend beyond the box.
-    '@media': { [media.wide]: { marginBlockEnd: '4.375rem' }, [media.print]: { overflow: 'hidden' } },
+    '@media': { [media.medium]: { marginBlockEnd: '4.375rem' }, [media.print]: { overflow: 'hidden' } },
   },
 ]);
 
@@ -39,12 +39,12 @@ export const leaders = style({
   display: 'none',
   stroke: theme.color.muted,
   strokeWidth: 1,
-  '@media': { [media.wide]: { display: 'inline' } },
+  '@media': { [media.medium]: { display: 'inline' } },
 });
 
 export const events = style({
   '@media': {
-    [media.wide]: {
+    [media.medium]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -60,7 +60,7 @@ export const event = style({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   '@media': {
-    [media.wide]: {
+    [media.medium]: {
       display: 'block',
       padding: 0,
       border: 0,
@@ -80,6 +80,6 @@ export const time = style({
   letterSpacing: tracking.snug,
 });
 
-export const title = style({ ...typography.h4, '@media': { [media.wide]: { marginBlock: space[1] } } });
+export const title = style({ ...typography.h4, '@media': { [media.medium]: { marginBlock: space[1] } } });
 
 export const caption = style({ ...typography.label, marginBlockStart: space[6] });
