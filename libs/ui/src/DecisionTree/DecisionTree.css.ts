@@ -83,9 +83,7 @@ export const answer = style({
   '@container': {
     [room.narrow]: {
       ...answered,
-      selectors: {
-        [`${last} > &`]: { gridColumn: '1 / -1', margin: 0, paddingBlockStart: space[2], border: 0 },
-      },
+      selectors: { [`${last} > &`]: { gridColumn: '1 / -1', borderColor: theme.color.text } },
     },
     [room.medium]: {
       gridArea: '1 / 3 / 3',

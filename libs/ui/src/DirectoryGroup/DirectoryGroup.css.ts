@@ -115,7 +115,7 @@ export const only = style({ paddingBlockStart: space[4], borderBlockStart: `1px 
 /** Pages of one drawing: as many columns as there is room for. */
 export const further = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   columnGap: space[6],
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, auto)' } },
 });

@@ -11,11 +11,6 @@ export const list = styleVariants({
   columns: [twoColumnGrid, {}],
 });
 
-globalStyle(`${list.columns}:has(> :nth-child(3):last-child)`, {
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-globalStyle(`${list.columns} > :nth-child(3)`, { gridColumn: 'auto' });
-
 // On paper, three columns; none of four links alone in its row.
 globalStyle(`${list.columns}:not(:has(> :nth-child(4):last-child))`, {
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))' } },
@@ -40,14 +35,14 @@ export const withIcon = style({});
 
 export const title = style(typography.h4);
 
-export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
+export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2, textWrap: 'balance' });
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;
 
 globalStyle(`${list.rows} > ${item}`, {
   '@media': {
-    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
     [media.wide]: {
       gridTemplateColumns: `calc(${contentStart}) minmax(0, 1fr) auto`,
       columnGap: 0,

@@ -21,7 +21,7 @@ export interface LinkListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   readonly rows: readonly Row[];
   /**
    * `rows`: title next to its text on wide screens, to read in order. `columns`: title above its text, in two columns if
-   * there is room or, if there are three links, in three from 896 px; without icons.
+   * there is room; without icons.
    * @default 'rows'
    */
   readonly layout?: 'rows' | 'columns';

@@ -6,13 +6,6 @@ export const hero = style({ '@media': { screen: { paddingBlock: `${space[12]} ${
 globalStyle(`${hero} > div`, {
   '@media': { screen: { paddingBlockStart: 0 }, [media.wide]: { gridTemplateRows: 'minmax(16rem, auto)' } },
 });
-// In narrow windows the drawing is below the search.
-globalStyle(`${hero} h1 ~ div`, { '@media': { [media.belowWide]: { display: 'none' } } });
-export const art = style({
-  display: 'none',
-  marginBlock: `${space[2]} ${space[6]}`,
-  '@media': { [media.belowWide]: { display: 'block', position: 'relative', blockSize: '7.5rem' } },
-});
 
 export const sheet = style({ '@media': { screen: { paddingBlockStart: space[8] } } });
 

@@ -48,11 +48,10 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
     hue: categoryById[category].hue,
     rings: paths.length,
   }));
-  const art = <IndexArt strands={strands} />;
 
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} figure={art} className={styles.hero} />
+      <PageHero page={page} crumbs={crumbs} figure={<IndexArt strands={strands} />} className={styles.hero} />
       <Surface ref={root} className={styles.sheet}>
         {/* A link to a category ends a search, whose results replace the categories. */}
         <Finder
@@ -65,7 +64,6 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           <TextLink href="/main-services" className={styles.start}>
             Not sure where to start
           </TextLink>
-          <div className={styles.art}>{art}</div>
           {page.groups.map(({ category, text, paths, further }) => {
             const { hue, icon, label: title } = categoryById[category];
             return (

@@ -62,7 +62,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         <Metrics metrics={consulting.metrics} note={figuresNote} />
       </Section>
 
-      <Section contained layout="split" {...head('industries')}>
+      <Section contained layout="sideBySide" {...head('industries')}>
         <LinkList rows={pageLinks(references, industries.paths)} />
       </Section>
 

@@ -90,7 +90,7 @@ export const page = {
     {
       title: 'Choose the network and the finality rule',
       description:
-        'One recommended network, and the point at which your business treats a transaction as irreversible. To have several scored with their vendors, order the 3 to 5 weeks of Blockchain Consulting in place of these two steps.',
+        'One network, and the point at which a transaction is irreversible for you. Blockchain Consulting scores several in 3 to 5 weeks, in place of steps 1 and 2.',
       duration: '1 week',
     },
     {
@@ -133,10 +133,16 @@ export const page = {
     titles: {
       duration: 'Time from order to release',
       limits: 'Where we stop',
+      priceFactors: 'Price: parties, systems and nodes',
       asked: 'From you: sponsor, counsel, key holders',
     },
     duration:
       'A first production release takes 3 to 7 months on a public network, audit included, and less for contracts or a front end alone; a consortium network takes 5 to 9 months. Colleagues who wrote none of it test interfaces for 2 to 3 weeks more. The first two steps are a study with a price of its own; the customised quote for the build follows them. Defects in our code are repaired free for a period that the agreement names.',
+    priceFactors: [
+      'Parties, contracts and chains involved',
+      'Existing systems to connect',
+      'Who runs nodes and alerts after launch',
+    ],
     asked: [
       'A sponsor able to decide on governance',
       'Legal counsel for the asset or consortium question',
