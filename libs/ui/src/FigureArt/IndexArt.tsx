@@ -18,14 +18,12 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   }[];
   /**
    * `spread`: the strands begin in one point; `gather`: they begin at clients, and end in one braid; `branch`: they leave a
-   * braid one after the other, each at a ring, and end in their squares or rings.
+   * braid one after the other, each at a ring, and end in their squares, or in a ring.
    * @default 'spread'
    */
   readonly direction?: 'spread' | 'gather' | 'branch';
 }
 
-/** Between the marks at the end of a branch. */
-const markGap = 46;
 const node = { x: 20, y: 200 } as const;
 const knot = { x: 400, y: 200 } as const;
 
@@ -36,7 +34,7 @@ const knot = { x: 400, y: 200 } as const;
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
   const pitch = Math.min(70, 640 / Math.max(...strands.map(({ rings = 0 }) => rings)));
-  const longest = markGap * Math.max(...strands.map(({ rings = 0, squares = 0 }) => squares || rings));
+  const longest = Math.max(...strands.map(({ squares = 1 }) => 46 * squares));
   const apart = arc * Math.max(1, Math.floor((835 - longest) / (arc * (strands.length - 1))));
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const origins = rows.map((y, row) => (direction === 'gather' ? { x: 20 + 45 * (row % 2), y } : node));
@@ -49,17 +47,16 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
           drawing.line = levelCurve(from, knot);
           if (row === 0) {
             drawing.braid(knot.x, beyond, knot.y);
-            for (let ring = 0; ring < rings; ring += 1)
-              drawing.mark('rings', knot.x + arc * (1 + 2 * ring), knot.y);
+            for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', 465 + 130 * ring, knot.y);
           }
         } else if (direction === 'branch') {
           const x = node.x + apart * row;
           const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
           const end = { x: x + 130, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
           if (row === 0) drawing.braid(node.x, beyond, node.y);
-          drawing.line = `${levelCurve({ x, y: node.y }, end)}h${markGap * (squares || rings)}`;
-          for (let mark = 1; mark <= (squares || rings); mark += 1)
-            drawing.mark(squares ? 'squares' : 'rings', end.x + markGap * mark, end.y);
+          drawing.line = `${levelCurve({ x, y: node.y }, end)}h${46 * (squares || 1)}`;
+          for (let mark = 1; mark <= (squares || 1); mark += 1)
+            drawing.mark(squares ? 'squares' : 'rings', end.x + 46 * mark, end.y);
           drawing.mark('rings', x, node.y);
         } else if (result) {
           const end = { paper: 535, project: 810, operation: beyond }[result];

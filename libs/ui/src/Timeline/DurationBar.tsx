@@ -11,18 +11,14 @@ export interface DurationBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
   readonly label: string;
 }
 
-/** Where the longest duration ends, so that its ring is inside the drawing. */
-const end = 0.98;
-
 /**
  * Renders a duration as a bar: a braid to the shortest, dots to the longest. It is hidden from screen readers: place it
  * next to words that state the same (WCAG 1.1.1).
  */
 export function DurationBar({ min, max, label, className, ...rest }: DurationBarProps) {
-  const earliest = (min / max) * end;
   return (
     <svg {...rest} className={clsx(styles.bar, className)} aria-hidden="true">
-      <StepMarks row={{ start: 0.01, earliest, latest: end }} acts={false} />
+      <StepMarks row={{ start: 0.01, earliest: min / max, latest: 1 }} acts={false} />
       <text className={styles.tick} x="100%" y="2.75rem" textAnchor="end">
         {label}
       </text>

@@ -107,7 +107,7 @@ export const chart = style([
   },
 ]);
 
-export const bar = style([drawing, { inlineSize: '100%', blockSize: '3rem', marginBlockStart: space[2] }]);
+export const bar = style([drawing, { inlineSize: '98%', blockSize: '3rem', marginBlockStart: space[2] }]);
 
 /** Moves the marks level with the title where the drawing is as high as the row. */
 export const marks = style(inMedium({ transform: 'translateY(1rem)' }));

@@ -5,7 +5,6 @@ import { pageLinks } from '../../sections/pageLinks';
 import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders all detail pages of services, grouped by purpose. */
 export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
@@ -21,7 +20,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           <DescriptionList rows={richRows(page.ways)} />
         </Section>
       </Figures>
-      <Surface className={styles.groups}>
+      <Surface>
         <Columns>
           <TableOfContents
             label="Grouped by what they are for"

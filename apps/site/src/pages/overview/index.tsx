@@ -10,16 +10,12 @@ import * as styles from './index.css';
 
 /** Renders the seven categories, each with when to start with it and links to highlights. */
 export default function Page({ page, crumbs, references }: PageProps<'overview'>) {
+  const strands = page.practices.map(({ category }) => categoryById[category]);
   return (
     <ServicePage
       page={page}
       crumbs={crumbs}
-      figure={
-        <IndexArt
-          direction="branch"
-          strands={page.practices.map(({ category }) => ({ hue: categoryById[category].hue, rings: 1 }))}
-        />
-      }
+      figure={<IndexArt direction="branch" strands={strands} />}
       secondary={{ href: '/services-page', label: 'The services directory' }}
     >
       <Figures page={page} place="introduction" />

@@ -10,8 +10,8 @@ import * as styles from './index.css';
 export default function Page(props: PageProps<'practice'>) {
   const { category, children, glossary } = props.page;
   const { heading, paths, labels = {} } = children;
-  const starts = paths.filter((path, index) => index === 0 || labels[path]);
-  const ends = starts.slice(1).map((start) => paths.indexOf(start));
+  const rows = pageLinks(props.references, paths);
+  const starts = paths.flatMap((path, at) => (labels[path] || at === 0 ? { at, label: labels[path] } : []));
   return (
     <ServicePage
       {...props}
@@ -23,13 +23,10 @@ export default function Page(props: PageProps<'practice'>) {
       <ServiceSections {...props}>
         <Surface>
           <Section headingId="pages" heading={heading} tier="working">
-            {starts.map((start, index) => (
-              <div key={start} className={labels[start] && styles.group}>
-                {labels[start] ? <strong>{labels[start]}</strong> : null}
-                <LinkList
-                  layout="columns"
-                  rows={pageLinks(props.references, paths.slice(paths.indexOf(start), ends[index]))}
-                />
+            {starts.map(({ at, label }, index) => (
+              <div key={at} className={label && styles.group}>
+                {label ? <strong>{label}</strong> : null}
+                <LinkList layout="columns" rows={rows.slice(at, starts[index + 1]?.at)} />
               </div>
             ))}
           </Section>
