@@ -33,7 +33,9 @@ export const content = style({
   ...containerStyle,
   position: 'relative',
   paddingBlock: `${space[16]} ${space[6]}`,
-  '@media': { [media.print]: { paddingBlock: space[1] } },
+  '@media': {
+    [media.print]: { display: 'flex', alignItems: 'baseline', gap: space[8], paddingBlock: space[1] },
+  },
 });
 
 export const columns = style({
@@ -43,7 +45,6 @@ export const columns = style({
   // Long words with wide letter spacing at 320 px (WCAG 1.4.12).
   overflowWrap: 'anywhere',
   '@media': {
-    [media.print]: { display: 'none' },
     // Three, or fewer where large text leaves no room for them (WCAG 1.4.4).
     [media.medium]: {
       columnGap: space[8],
@@ -64,8 +65,7 @@ export const brand = style({
   gridColumn: '1 / -1',
   // Aligns the logo's text, not its taller target, with the headings.
   marginBlockStart: '-0.3125rem',
-  // With room for `emergency` below.
-  '@media': { [media.wide]: { gridColumn: 'auto', paddingBlockEnd: space[16] } },
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
 });
 
 export const tagline = style({ color: theme.color.muted });
@@ -104,10 +104,6 @@ export const link = style({
 });
 
 export const closing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[2]} ${space[8]}`,
   '@media': { [media.print]: { marginBlockStart: 0, borderBlockStart: 0 } },
   marginBlockStart: space[10],
   paddingBlockStart: space[5],
@@ -118,9 +114,9 @@ export const closing = style({
 
 export const emergency = style({
   color: theme.color.text,
-  '@media': {
-    screen: { fontSize: fontSize.h4 },
-    // At the end of the first column, above the closing line.
-    [media.wide]: { position: 'absolute', insetBlockEnd: '6.75rem' },
-  },
+  '@media': { screen: { marginBlockStart: space[5], fontSize: fontSize.h4 } },
+});
+
+globalStyle(`${columns} > nav, ${brand} > :not(${emergency})`, {
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -67,6 +67,7 @@ export function Footer({
                 </li>
               ))}
             </ul>
+            <Emergency line={emergency} className={styles.emergency} />
           </div>
           {groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
@@ -84,7 +85,6 @@ export function Footer({
           ))}
         </div>
         <div className={styles.closing}>
-          <Emergency line={emergency} className={styles.emergency} />
           <p>{`© ${year} ${holder}`}</p>
         </div>
       </div>
