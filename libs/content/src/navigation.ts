@@ -10,11 +10,15 @@ export const topLinks = [
 
 const [about, contact, blog] = topLinks;
 
-/** Link of the header's Services panel to the search of the services directory. */
+const allServices = { label: 'All services', path: '/services-page' } as const satisfies NamedLink;
+
+/** Link of the header's Services panel to the search of the services directory, with links to the whole lists. */
 export const searchLink = {
   label: 'Find a service',
   path: '/services-page#find',
-} as const satisfies NamedLink;
+  text: 'By name, industry, article or term.',
+  wanted: [allServices, { label: 'Self-assessment', path: '/security-assessment' }],
+} as const satisfies NamedLink & { text: string; wanted: readonly NamedLink[] };
 
 export const headerAction = {
   label: 'Request a consultation',
@@ -29,7 +33,7 @@ export const footerGroups: readonly { readonly heading: string; readonly links: 
       ...categories
         .filter(({ id }) => id !== 'other')
         .map(({ shortLabel, path }) => ({ label: shortLabel, path })),
-      { label: 'All services', path: '/services-page' },
+      allServices,
     ],
   },
   {

@@ -6,7 +6,7 @@ export function CategoryDetails({
   text,
   wanted = [],
   onChoose,
-}: NavigationCategory & { readonly onChoose: () => void }) {
+}: Pick<NavigationCategory, 'text' | 'wanted'> & { readonly onChoose: () => void }) {
   return (
     <div className={styles.details}>
       {text}

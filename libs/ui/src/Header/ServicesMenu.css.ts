@@ -1,4 +1,4 @@
-import { tile } from '../IconTile/IconTile.css';
+import { plain, tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -80,7 +80,11 @@ export const link = style({
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `background-color ${duration.fast}`,
-  selectors: { '&:hover, &[aria-current]': { background: theme.color.fill } },
+  selectors: {
+    '&:hover, &[aria-current]': { background: theme.color.fill },
+    // Above its details.
+    '&:not(:last-child)': { alignItems: 'start', marginBlockEnd: `calc(-1 * ${space[5]})` },
+  },
   '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
 });
 
@@ -92,17 +96,8 @@ export const search = style([
   { position: 'relative', minBlockSize: '3.75rem', paddingInlineStart: labelStart },
 ]);
 
-/** Beside the tiles of the categories, and without a hue. */
-export const searchTile = style([
-  tile.medium,
-  {
-    position: 'absolute',
-    insetInlineStart: space[3],
-    borderColor: theme.color.outline,
-    background: 'none',
-    color: theme.color.text,
-  },
-]);
+/** Beside the tiles of the categories. */
+export const searchTile = style([tile.medium, plain, { position: 'absolute', insetInlineStart: space[3] }]);
 
 /** Close to the label above. */
 export const details = style({
@@ -113,6 +108,15 @@ export const details = style({
   padding: `0 ${space[3]} ${space[3]}`,
   paddingInlineStart: labelStart,
   color: theme.color.muted,
+});
+
+/** Along the foot of the card. */
+export const emergency = style({
+  gridColumn: '1 / -1',
+  margin: `0 ${space[3]}`,
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  lineHeight: layout.target,
 });
 
 export const wanted = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });

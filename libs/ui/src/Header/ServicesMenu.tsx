@@ -54,8 +54,8 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
             </li>
           ))}
         </ul>
-        <div>
-          {searchLink ? (
+        {searchLink ? (
+          <div>
             <Link href={searchLink.path} className={styles.search} onClick={onChoose}>
               {detailed ? (
                 <span className={styles.searchTile}>
@@ -64,9 +64,10 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
               ) : null}
               {searchLink.label}
             </Link>
-          ) : null}
-          {isUsed ? <Emergency line={emergency} className={styles.details} /> : null}
-        </div>
+            {detailed ? <CategoryDetails {...searchLink} onChoose={onChoose} /> : null}
+          </div>
+        ) : null}
+        {isUsed ? <Emergency line={emergency} className={styles.emergency} /> : null}
       </div>
     );
   }, [navigation, currentPath, detailed, isUsed, onChoose]);

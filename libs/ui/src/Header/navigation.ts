@@ -31,8 +31,8 @@ export interface Navigation {
   readonly homeHref?: string;
   readonly servicesLabel?: string;
   readonly categories: readonly NavigationCategory[];
-  /** Link below the categories of the header, to a search. */
-  readonly searchLink?: NavigationLink;
+  /** Link after the categories, to a search. */
+  readonly searchLink?: Omit<NavigationCategory, 'hue' | 'icon'>;
   readonly emergency?: EmergencyLine;
   readonly links: readonly NavigationLink[];
   readonly action: NavigationLink;

@@ -1,3 +1,4 @@
+import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { style, styleVariants } from '../theme/partStyle';
 import { radius } from '../theme/scale';
@@ -19,3 +20,6 @@ export const tile = styleVariants({
   ],
   large: [base, { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: `calc(${radius.small} * 1.5)` }],
 });
+
+/** Without a hue. */
+export const plain = style({ borderColor: theme.color.outline, background: 'none', color: theme.color.text });

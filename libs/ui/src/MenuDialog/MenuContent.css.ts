@@ -1,4 +1,4 @@
-import { tile } from '../IconTile/IconTile.css';
+import { plain, tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
@@ -32,8 +32,6 @@ const current = {
   textUnderlineOffset: '0.3em',
 } as const;
 
-export const group = style({});
-
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,7 +52,7 @@ export const entry = style({
 export const chevron = style({
   display: 'inline-flex',
   transition: `rotate ${duration.fast}`,
-  selectors: { [`${group}[open] &`]: { rotate: '180deg' } },
+  selectors: { 'details[open] &': { rotate: '180deg' } },
 });
 
 export const foot = style({
@@ -86,11 +84,7 @@ export const service = style({
   selectors: { '&[aria-current]': current },
 });
 
-/** As in the header: without a hue. */
-export const searchTile = style([
-  tile.small,
-  { borderColor: theme.color.outline, background: 'none', color: theme.color.text },
-]);
+export const searchTile = style([tile.small, plain]);
 
 /** Where the window has room. Aligned with the label, which has a smaller tile than in the header. */
 export const details = style({

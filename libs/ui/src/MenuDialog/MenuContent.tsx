@@ -59,7 +59,7 @@ export function MenuContent({
       <nav aria-label={label} className={styles.navigation}>
         <ul role="list" className={styles.list}>
           <li className={styles.row}>
-            <details className={styles.group} open>
+            <details open>
               <summary className={styles.entry}>
                 {servicesLabel}
                 <span className={styles.chevron}>
@@ -93,6 +93,9 @@ export function MenuContent({
                       </span>
                       {searchLink.label}
                     </Link>
+                    <div className={styles.details}>
+                      <CategoryDetails {...searchLink} onChoose={onChoose} />
+                    </div>
                   </li>
                 ) : null}
               </ul>

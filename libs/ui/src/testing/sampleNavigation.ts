@@ -20,7 +20,7 @@ export const sampleEmergency: EmergencyLine = {
 export const sampleNavigation: Navigation = {
   brand: 'Keystrand',
   categories: sampleCategories,
-  searchLink: { label: 'Find a service', path: '/services-page#find' },
+  searchLink: { label: 'Find a service', path: '/services-page#find', text: 'All services by name.' },
   links: [
     { label: 'About', path: '/about' },
     { label: 'Contact', path: '/contact' },
