@@ -5,12 +5,12 @@ export const chatFallback = "I'm sorry, I didn't understand that. Could you plea
 export const chatGreeting =
   'Hello. Type a word or a question: replies are fixed, and no person or AI reads along. To reach a person, call or use the form.';
 
-/** Questions offered as quick replies before the first message: inputs of the table. */
+/** Questions offered as quick replies before the first message, two on a line: inputs of the table. */
 export const chatStarters = [
   'What do you do?',
+  'Who owns the code?',
   'What does it cost?',
   'How long does it take?',
-  'Who owns the code?',
 ] as const;
 
 /**

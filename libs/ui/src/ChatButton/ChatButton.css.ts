@@ -8,13 +8,11 @@ import {
   fontSize,
   fontWeight,
   layer,
+  layout,
   radius,
   space,
   strandColor,
 } from '../theme/scale';
-
-/** From 1536 px the margin next to a `Surface` is wide enough for the whole button. */
-const besideContent = 'screen and (min-width: 96rem)';
 
 export const button = style({
   position: 'fixed',
@@ -27,7 +25,7 @@ export const button = style({
   justifyContent: 'center',
   // A tab in the gutter, so that it covers no content.
   inlineSize: fluidSpace.gutter,
-  blockSize: '3.5rem',
+  blockSize: layout.chatButton,
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
   background: theme.color.solid,
@@ -47,9 +45,9 @@ export const button = style({
     '&:active, &[aria-busy="true"]': { scale: '0.97' },
   },
   '@media': {
-    [besideContent]: {
+    [media.besideContent]: {
       insetInlineEnd: space[5],
-      inlineSize: '3.5rem',
+      inlineSize: layout.chatButton,
       borderRadius: radius.pill,
     },
     // The open panel covers the button's place.
@@ -61,7 +59,7 @@ export const button = style({
 
 globalStyle(`${button} > svg`, {
   inlineSize: '1.25rem',
-  '@media': { [besideContent]: { inlineSize: '1.625rem' } },
+  '@media': { [media.besideContent]: { inlineSize: '1.625rem' } },
 });
 
 const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });

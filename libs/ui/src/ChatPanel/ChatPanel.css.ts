@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { control } from '../Field/control.css';
 import { textLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
@@ -8,6 +8,7 @@ import {
   controlRadius,
   duration,
   easing,
+  fluidSpace,
   fontSize,
   fontWeight,
   layer,
@@ -24,8 +25,8 @@ export const visibleBlockSize = '--kst-visible-block-size';
 /** Height of the overlay over the lower edge of the layout viewport, such as an on-screen keyboard. */
 export const keyboardInset = '--kst-keyboard-inset';
 
-/** Distance from the lower edge of the viewport to above the button: inset, height, gap. */
-const aboveButton = `(${space[5]} + 3.5rem + ${space[3]})`;
+/** Distance from the lower edge of the window, where the button is visible. */
+const inset = createVar();
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` } });
 
@@ -54,15 +55,18 @@ export const panel = style({
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': {
     [media.medium]: {
-      insetInline: `auto ${space[5]}`,
-      // Above the button, which stays visible and closes the panel.
-      insetBlockEnd: `calc(var(${keyboardInset}, 0px) + ${aboveButton})`,
+      vars: { [inset]: space[5] },
+      // Next to the button, which stays visible and closes the panel.
+      insetInline: `auto calc(${fluidSpace.gutter} + ${space[1]})`,
+      insetBlockEnd: `calc(var(${keyboardInset}, 0px) + ${inset})`,
       inlineSize: '23.75rem',
-      maxBlockSize: `calc(var(${visibleBlockSize}, 100dvh) - ${aboveButton} - ${space[2]})`,
+      maxBlockSize: `calc(var(${visibleBlockSize}, 100dvh) - ${inset} - ${space[2]})`,
       borderRadius: `calc(${radius.large} * 5 / 6)`,
       paddingBlockEnd: 0,
       transformOrigin: '100% 100%',
     },
+    // Above it.
+    [media.besideContent]: { vars: { [inset]: layout.aboveChatButton }, insetInlineEnd: space[5] },
     [media.print]: { display: 'none' },
   },
 });
@@ -127,7 +131,9 @@ export const log = style({
   overflowWrap: 'anywhere',
   fontSize: '1rem',
   lineHeight: '1.5',
-  ':focus-visible': { outlineOffset: '-3px' },
+  // Messages that scroll out fade.
+  maskImage: `linear-gradient(transparent, black ${space[4]})`,
+  ':focus-visible': { maskImage: 'none', outlineOffset: '-3px' },
   '@media': {
     [media.medium]: { fontSize: fontSize.small, lineHeight: '1.4' },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -187,7 +193,6 @@ export const typing = style([
     alignSelf: 'start',
     color: theme.color.muted,
     animation: `${pulse} 1s ease-in-out infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
 ]);
 
@@ -209,7 +214,7 @@ globalStyle(`${log} > [aria-live]`, { marginBlockStart: 'auto' });
 
 export const starter = style({
   minBlockSize: '2.5rem',
-  paddingInline: '0.625rem',
+  paddingInline: '0.5625rem',
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,
   background: 'none',

@@ -10,6 +10,8 @@ export const media = {
   medium: `screen and ${mediumQuery}`,
   /** From 896 px: navigation bar; below, the menu dialog. */
   wide: `screen and ${wideQuery}`,
+  /** From 1536 px: the margin next to a `Surface` is wide enough for the chat button. */
+  besideContent: 'screen and (min-width: 96rem)',
   belowMedium: 'screen and (max-width: 39.99rem)',
   belowWide: 'screen and (max-width: 55.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -15,7 +15,7 @@ globalStyle(':root', { colorScheme: 'var(--ks-scheme)' });
 globalStyle('html', {
   background: theme.color.page,
   // Keeps the target of a fragment or of focus clear of the sticky header and of the chat button (WCAG 2.4.11).
-  scrollPaddingBlock: `calc(${layout.header} + ${space[6]}) calc(3.5rem + ${space[5]} + ${space[2]})`,
+  scrollPaddingBlock: `calc(${layout.header} + ${space[6]}) ${layout.aboveChatButton}`,
 });
 
 globalStyle('body', { ...bodyText, margin: 0, background: theme.color.page });

@@ -14,8 +14,13 @@ export const { fontSize, lineHeight, tracking, fontWeight, fontFamily, radius, d
 /** Radius of text controls and of the buttons next to them: 12 px by default. Follows the small radius of a brand. */
 export const controlRadius = `calc(${radius.small} * 1.5)`;
 
+const chatButton = '3.5rem';
+
 export const layout = {
   ...constants.layout,
+  /** Height of the chat button, and distance from the lower edge of the window to above it. */
+  chatButton,
+  aboveChatButton: `calc(${space[5]} + ${chatButton} + ${space[3]})`,
   /** Five columns for a heading, seven for content; the gap is 40 to 77 px. */
   columns: 'minmax(0, 5fr) minmax(0, 7fr)',
   columnGap: 'clamp(2.5rem, 6vw, 4.8rem)',

@@ -1,4 +1,4 @@
-import { GlowButton, InterfaceIcon } from '@keystrand/ui';
+import { GlowButton, TextButton, TextLink } from '@keystrand/ui';
 import * as styles from './ChatFailure.css';
 
 export interface ChatFailureProps {
@@ -17,19 +17,15 @@ export function ChatFailure({ shown, contactHref, onRetry, onClose }: ChatFailur
     <div role="status">
       {shown ? (
         <div className={styles.panel}>
-          <p className={styles.text}>
-            The chat has not loaded. Check your connection, then try again, or write to us.
-          </p>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <InterfaceIcon name="close" />
-          </button>
+          <p>The chat has not loaded. Check your connection, then try again, or write to us.</p>
           <div className={styles.actions}>
             <GlowButton size="small" onClick={onRetry}>
               Try again
             </GlowButton>
-            <a href={contactHref} className={styles.link} onClick={onClose}>
+            <TextLink href={contactHref} onClick={onClose}>
               Contact page
-            </a>
+            </TextLink>
+            <TextButton onClick={onClose}>Close</TextButton>
           </div>
         </div>
       ) : null}
