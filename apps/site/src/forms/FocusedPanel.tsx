@@ -20,20 +20,20 @@ export function FocusedPanel({ tone, title, text, children }: FocusedPanelProps)
     ref.current?.focus();
   }, []);
   return (
-    <div
+    <Notice
       ref={ref}
       className={styles.panel}
       tabIndex={-1}
       role="group"
       aria-label={title}
       aria-describedby={id}
+      tone={tone}
+      title={title}
     >
-      <Notice tone={tone} title={title}>
-        <div className={styles.panelContent}>
-          <p id={id}>{text}</p>
-          {children}
-        </div>
-      </Notice>
-    </div>
+      <div className={styles.panelContent}>
+        <p id={id}>{text}</p>
+        {children}
+      </div>
+    </Notice>
   );
 }

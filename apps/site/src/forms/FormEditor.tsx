@@ -109,8 +109,8 @@ export function FormEditor({ definition, idPrefix, focusField, onSent }: FormEdi
       onSubmit={onSubmit}
       onFocus={preloadSubmission}
     >
-      <ErrorSummary errors={summary} />
       <p className={styles.note}>Everything is needed unless it says optional.</p>
+      <ErrorSummary errors={summary} />
       <FormFields rows={definition.rows} errors={errors} idPrefix={idPrefix} />
       {endpoint === undefined ? null : (
         <>

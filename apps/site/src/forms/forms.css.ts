@@ -1,27 +1,29 @@
-import { fontFamily, fontSize, layout, media, radius, space, theme } from '@keystrand/ui/theme';
+import { fluidSpace, fontFamily, fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const note = style({ color: theme.color.muted, fontSize: fontSize.small });
 
 export const link = style({
+  // On one line where there is room.
+  display: 'inline-block',
   textDecorationColor: theme.color.accent,
   textUnderlineOffset: '0.28em',
 });
 
-/**
- * Has room for its button before there is one: if the form grew with the first key, the browser would paint everything below
- * it again before it shows the character.
- */
+/** Has room before there is a button: a form that grew with the first key would be painted again before the character is. */
 export const draft = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[6],
   minBlockSize: layout.target,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.wide]: { marginBlockEnd: `calc(-1 * ${fluidSpace.block})` },
+    [media.print]: { display: 'none' },
+  },
 });
 
-export const panel = style({ borderRadius: radius.medium, scrollMarginBlock: '6rem' });
+export const panel = style({ scrollMarginBlock: '6rem' });
 
 export const panelContent = style({
   display: 'grid',

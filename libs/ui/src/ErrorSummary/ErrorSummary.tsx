@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { textLink } from '../Link/link.css';
+import { Notice } from '../Notice/Notice';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -17,13 +18,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Renders the errors of a form as links to their fields, above the form. It takes focus when it appears and whenever
  * `errors` changes. Source: error summary of the GOV.UK Design System.
  */
-export function ErrorSummary({
-  title = 'There is a problem',
-  errors,
-  className,
-  ref,
-  ...rest
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title = 'There is a problem', errors, ref, ...rest }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const visible = errors.length > 0;
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
@@ -32,14 +27,7 @@ export function ErrorSummary({
   }, [visible, errors]);
   if (!visible) return null;
   return (
-    <div
-      aria-label={title}
-      {...rest}
-      ref={root}
-      className={clsx(styles.summary, className)}
-      tabIndex={-1}
-      role="group"
-    >
+    <Notice aria-label={title} {...rest} ref={root} tone="danger" tabIndex={-1} role="group">
       <div role="alert">
         <h2 className={styles.title}>{title}</h2>
         <ul role="list" className={styles.list}>
@@ -63,6 +51,6 @@ export function ErrorSummary({
           ))}
         </ul>
       </div>
-    </div>
+    </Notice>
   );
 }
