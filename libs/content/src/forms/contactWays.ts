@@ -30,6 +30,6 @@ export const contactWays = [
   },
   {
     title: 'Post',
-    description: `${company.legalName}, ${street}, ${city} ${postalCode}, ${country}`,
+    description: `${company.legalName}, ${street}, ${city}\u00a0${postalCode}, ${country}`,
   },
 ] as const satisfies readonly { readonly title: string; readonly description: RichText }[];

@@ -23,7 +23,7 @@ export const form = style({
   gap: space[4],
   '@media': {
     [media.wide]: {
-      gridRow: '1 / span 2',
+      gridArea: '1 / 1 / span 2',
       paddingInlineEnd: fluidSpace.surface,
       borderInlineEnd: `1px solid ${theme.color.hairline}`,
     },
@@ -34,13 +34,13 @@ export const form = style({
   selectors: { '&:not(:has(:required:valid))': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
-export const aside = style({ '@media': { [media.wide]: { gridColumn: 2 } } });
-
-/** Before the form, so that it is first on narrow screens. */
-export const incident = style([
-  aside,
-  { gap: space[2], padding: space[5], borderRadius: radius.medium, background: theme.color.fill },
-]);
+export const card = style({
+  gap: space[2],
+  alignSelf: 'start',
+  borderRadius: radius.medium,
+  background: theme.color.fill,
+  '@media': { screen: { padding: space[5] } },
+});
 
 export const number = style({
   color: theme.color.text,

@@ -1,9 +1,8 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
-import { DescriptionList, ExchangeArt, FAQ, Section, Surface, SurfaceFooter, Steps } from '@keystrand/ui';
+import { DescriptionList, ExchangeArt, FAQ, RichText, Section, Surface, Steps } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import { richRows } from '../../sections/descriptionRows';
 import { PageHero } from '../../sections/PageHero';
-import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import { FormDialog } from './FormDialog';
 import * as styles from './index.css';
@@ -19,7 +18,7 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
         <div className={styles.columns}>
           {isContact ? (
             <Section
-              className={styles.incident}
+              className={styles.card}
               aria-labelledby="incident"
               headingId="incident"
               heading={incidentLine.question}
@@ -41,7 +40,6 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
             <SiteForm definition={definition} idPrefix="" />
           </Section>
           <Section
-            className={styles.aside}
             aria-labelledby="beside"
             headingId="beside"
             heading={isContact ? 'Or reach us directly' : page.next.heading}
@@ -53,6 +51,18 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
               <Steps steps={page.next.steps} />
             )}
           </Section>
+          {page.alternatives ? (
+            <Section
+              className={styles.card}
+              headingId="alternatives"
+              heading={page.alternatives.heading}
+              tier="service"
+            >
+              <p>
+                <RichText text={page.alternatives.text} />
+              </p>
+            </Section>
+          ) : null}
         </div>
       </Surface>
       <Surface>
@@ -64,16 +74,6 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
         <Section headingId="questions" heading="Before you write" tier="service">
           <FAQ questions={page.questions} />
         </Section>
-        {page.alternatives ? (
-          <SurfaceFooter>
-            <TextSection
-              headingId="alternatives"
-              heading={page.alternatives.heading}
-              paragraphs={[page.alternatives.text]}
-              tier="service"
-            />
-          </SurfaceFooter>
-        ) : null}
       </Surface>
       {page.dialogClosesTo === undefined ? null : (
         <FormDialog definition={definition} closesTo={page.dialogClosesTo} />

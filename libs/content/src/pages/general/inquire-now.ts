@@ -45,13 +45,11 @@ export const page = {
   alternatives: {
     heading: 'Other ways to ask',
     text: [
-      'A tender or a questionnaire in its own format goes by e-mail to ',
+      'Tenders and questionnaires in a format of their own go to ',
       { type: 'link', text: company.email, href: `mailto:${company.email}` },
-      '. If the problem is easier told than written, book a ',
+      '. Easier told than written? Book a ',
       { type: 'link', text: 'consultation', href: '/request-consultation' },
-      ' and we will take the notes. The result of the ',
-      { type: 'link', text: 'security self-assessment', href: '/security-assessment' },
-      ' can be carried into this form from its own page.',
+      ', and we take the notes.',
     ],
   },
   questions: [
