@@ -13,7 +13,7 @@ test(
     await page.reload();
     await waitForHydration(page);
     await expect(result).toBeVisible();
-    await page.getByRole('link', { name: 'Take the result into the inquiry form' }).click();
+    await page.getByRole('link', { name: 'Take the result along' }).click();
     await expect(page).toHaveURL('/inquire-now');
     await expect(page.getByLabel('What happens today')).toHaveValue(
       /^Security self-assessment \(NIST CSF 2\.0\): 12 of 36/,

@@ -19,7 +19,7 @@ export function ResetButton({ onReset }: { readonly onReset: () => void }) {
     );
   }
   return (
-    <span className={styles.confirm} role="group" aria-label="Start again">
+    <span className={styles.actions} role="group" aria-label="Start again">
       <TextButton ref={focusOnMount} onClick={onReset}>
         Clear all answers
       </TextButton>

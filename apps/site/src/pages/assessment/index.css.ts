@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, layer, layout, lineHeight, media, space, theme } from '@keystrand/ui/theme';
+import { fontSize, layer, layout, lineHeight, media, radius, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -11,8 +11,6 @@ export const actions = style({
   gap: `${space[2]} ${space[8]}`,
   '@media': { [media.print]: { display: 'none' } },
 });
-
-export const confirm = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 
 export const action = style({ display: 'grid', justifyItems: 'start', gap: space[6] });
 
@@ -38,7 +36,9 @@ export const strip = style({
       position: 'sticky',
       insetBlockStart: layout.header,
       zIndex: layer.content,
-      paddingBlock: space[2],
+      // Over the marked answer.
+      margin: `0 calc(-1 * ${space[3]})`,
+      padding: `${space[2]} ${space[3]}`,
       background: theme.color.surface,
     },
   },
@@ -52,31 +52,23 @@ globalStyle(`${questions} > :has(${panel}), ${questions} ${panel}`, {
 
 export const count = style({ color: theme.color.text, fontVariantNumeric: 'tabular-nums' });
 
-/** A segment for each of the twelve questions. */
-export const bar = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '0.25rem',
-  border: 0,
-  background: theme.color.outline,
-  maskImage:
-    'repeating-linear-gradient(to right, black 0 calc(100% / 12 - 3px), transparent 0 calc(100% / 12))',
-  '::-webkit-progress-bar': { background: 'none' },
-  '::-webkit-progress-value': { background: theme.color.accent },
-  '::-moz-progress-bar': { background: theme.color.accent },
-  '@media': { [media.forcedColors]: { appearance: 'auto', maskImage: 'none' } },
-});
+/** A segment for each question, which repeats the text; thick when answered, also in forced colours. */
+export const bar = style({ display: 'flex', gap: '3px', blockSize: space[1] });
+globalStyle(`${bar} > *`, { flex: 1, borderBlockStart: `1px solid ${theme.color.outline}` });
+globalStyle(`${bar} > [data-answered]`, { borderBlockStart: `${space[1]} solid ${theme.color.accent}` });
 
 export const functions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `calc(${fluidSpace.section} - ${space[4]})`,
+  gap: space[12],
   '@media': { [media.print]: { display: 'block' } },
 });
 
 globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
-export const part = style({ gap: space[10] });
+export const part = style({ '@media': { screen: { gap: space[8], paddingBlockStart: space[6] } } });
+globalStyle(`${part} > :first-child`, { gap: space[2] });
+globalStyle(`${part} > :first-child > p`, { fontSize: 'inherit' });
 
 export const question = style({ breakInside: 'avoid' });
 
@@ -89,16 +81,26 @@ globalStyle(`${question} fieldset > div`, {
     screen: {
       position: 'relative',
       marginInline: `calc(-1 * ${space[3]})`,
-      paddingBlock: '2px',
-      paddingInline: space[3],
-      borderBlockStart: '1px solid',
-      // A rule as wide as the text.
-      borderImage: `linear-gradient(90deg, transparent ${space[3]}, ${theme.color.hairline} 0 calc(100% - ${space[3]}), transparent 0) 1`,
+      padding: `0 ${space[3]} 2px`,
     },
   },
 });
-globalStyle(`${question} fieldset > :has(:checked)`, { background: theme.color.fill });
-globalStyle(`${question} label::after`, { content: '""', position: 'absolute', inset: 0 });
+globalStyle(`${question} fieldset > :has(:checked)`, {
+  borderRadius: radius.medium,
+  background: theme.color.fill,
+});
+// The target of a press, with a rule as wide as the text; none above and below the marked answer.
+globalStyle(`${question} label::after`, {
+  '@media': {
+    screen: {
+      content: '""',
+      position: 'absolute',
+      inset: `0 ${space[3]}`,
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
+globalStyle(`${question} :is(:has(:checked), :has(:checked) + *) > label::after`, { border: 0 });
 // Above the label, so that a press on the button reaches it.
 globalStyle(`${question} input`, { position: 'relative', zIndex: layer.content });
 // Not below the strip with the progress.

@@ -97,7 +97,7 @@ describe('self-assessment', () => {
     render(view);
     await choose(/^9\. /, 3);
     expect(readDraft('inquiry')).toEqual({});
-    const link = screen.getByRole('link', { name: 'Take the result into the inquiry form' });
+    const link = screen.getByRole('link', { name: 'Take the result along' });
     link.addEventListener('click', (event) => {
       event.preventDefault();
     });

@@ -99,7 +99,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
                   if (hasResult) appendToDraft('inquiry', resultText(page, score));
                 }}
               >
-                {hasResult ? 'Take the result into the inquiry form' : 'Go to the inquiry form'}
+                {hasResult ? 'Take the result along' : 'Go to the inquiry form'}
               </GlowButton>
             </div>
           </Section>
