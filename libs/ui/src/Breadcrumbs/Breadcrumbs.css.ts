@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { typography } from '../theme/typography';
 
@@ -8,6 +9,12 @@ export const item = style({
   selectors: {
     // After the item, so that a wrapped line begins with a name and not with a separator.
     '&:not(:last-child)::after': { content: '"/" / ""', paddingInline: '0.75ch', color: theme.color.outline },
+  },
+  // On phones the ancestors fit a line; the heading below is the page.
+  '@media': {
+    [media.belowMedium]: {
+      selectors: { '&:last-child, &:nth-last-child(2)::after': { display: 'none' } },
+    },
   },
 });
 

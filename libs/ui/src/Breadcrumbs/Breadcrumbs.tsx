@@ -15,7 +15,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /**
  * Renders the location of the page (WCAG 2.4.8) as a list of links to its parent pages. The current page has
- * `aria-current`; targets are at least 24 px high (WCAG 2.5.8).
+ * `aria-current`, and is left out on phones; targets are at least 24 px high (WCAG 2.5.8).
  */
 export function Breadcrumbs({ crumbs, label = 'Breadcrumb', ...rest }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
