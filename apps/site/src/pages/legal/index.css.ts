@@ -1,11 +1,13 @@
-import { media } from '@keystrand/ui/theme';
+import { media, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On wide screens a narrow table of contents, so that tables have room; running text keeps its measure. */
-export const columns = style({});
+export const columns = style({ rowGap: space[12] });
 
 const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
-globalStyle(`${columns} > :first-child`, wide({ flex: '0 1 18rem' }));
+globalStyle(`${columns} > :first-child`, wide({ flex: '0 1 20rem' }));
 globalStyle(`${columns} > nav > ol`, { vars: { 'scroll-target-group': 'auto' } });
+// Names of entries break only where they fit no line.
+globalStyle(`${columns} table code`, { display: 'inline-block' });
 globalStyle(`${columns} > :last-child`, wide({ maxInlineSize: 'none' }));
 globalStyle(`${columns} > * > :not(:has(> table))`, wide({ maxInlineSize: '34em' }));

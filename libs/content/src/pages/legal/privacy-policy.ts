@@ -166,7 +166,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
             [
               ['That you paused the moving background, under ', { type: 'code', text: 'particles-paused' }],
               'When you use its pause control',
-              'Until you resume it or clear it',
+              'Until you resume or clear it',
             ],
             [
               ['The messages of your chat in this visit, under ', { type: 'code', text: 'keystrand:chat' }],
