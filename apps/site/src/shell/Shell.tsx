@@ -7,18 +7,10 @@ import {
   searchLink,
   topLinks,
 } from '@keystrand/content';
-import {
-  Footer,
-  Header,
-  LoadingIndicator,
-  MenuButton,
-  SkipLink,
-  ThemeToggle,
-  useHydrated,
-} from '@keystrand/ui';
+import { Footer, Header, LoadingIndicator, MenuButton, SkipLink, ThemeToggle } from '@keystrand/ui';
 import type { ThemeToggleProps } from '@keystrand/ui';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
@@ -81,9 +73,15 @@ function SiteHeader() {
   );
 }
 
+const subscribeToNothing = () => () => undefined;
+
 function SiteFooter() {
   // The prerendered year may be old. It is corrected after hydration, which would otherwise mismatch.
-  const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
+  const year = useSyncExternalStore(
+    subscribeToNothing,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
   return (
     <Footer
       brand={company.name}
