@@ -17,7 +17,13 @@ const renderPlaced = (figure: Figure, page: Page) => <div key={figure.id}>{rende
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
 export function getTimeline(page: Page): ReactNode {
   const timeline = page.figures?.find(({ kind }) => kind === 'timeline');
-  return timeline && renderPlaced(timeline, page);
+  return (
+    timeline && (
+      <div key={timeline.id} className={styles.late}>
+        {renderFigure(timeline, page)}
+      </div>
+    )
+  );
 }
 
 /**
@@ -32,7 +38,7 @@ export function Figures({ page, place, children }: FiguresProps) {
   return (
     <>
       {figures.length > 0 ? (
-        <Surface>
+        <Surface className={place === 'introduction' && figures.length === 1 ? styles.afterNext : undefined}>
           {figures.map((figure) => renderPlaced(figure, page))}
           {children}
         </Surface>

@@ -7,5 +7,7 @@ export const features = style({
   paddingBlockStart: fluidSpace.block,
   borderBlockStart: `2px solid ${hueColor.line}`,
   // On paper the surface has no gap that the margin shortens.
-  '@media': { [media.print]: { marginBlockStart: space[4], paddingBlockStart: space[4] } },
+  '@media': {
+    [media.print]: { marginBlockStart: space[4], paddingBlockStart: space[4], breakInside: 'avoid' },
+  },
 });

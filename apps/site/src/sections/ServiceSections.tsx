@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CitationsChecked } from './CitationsChecked';
 import { citationRows, richRows } from './descriptionRows';
 import { Figures, getTimeline } from './Figures';
+import { afterNext } from './Figures.css';
 import { TextSection } from './Paragraphs';
 import { Related } from './Related';
 import type { RelatedProps } from './Related';
@@ -77,7 +78,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
   const { kind, introduction, features, figures, layout } = props.page;
   const introductionFigures = <Figures page={props.page} place="introduction" />;
   const figuresFirst = kind === 'practice' || figures?.[0]?.kind === 'decision-tree';
-  const timelineFirst = layout[0]?.join() === 'steps';
+  const timelineFirst = layout[0]?.join() === 'steps' && getTimeline(props.page) !== undefined;
   return (
     <>
       {figuresFirst ? introductionFigures : null}
@@ -89,7 +90,10 @@ export function ServiceSections(props: ServiceSectionsProps) {
       {timelineFirst ? null : props.children}
       {layout.map((surface, index) => (
         <Fragment key={surface.join()}>
-          <Surface tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}>
+          <Surface
+            className={timelineFirst && index === 0 ? afterNext : undefined}
+            tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}
+          >
             {surface.map((section) => sections[section](props))}
           </Surface>
           {surface.map((section) => {

@@ -9,6 +9,8 @@ export const study = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': { [media.print]: { display: 'block' } },
+  // On one sheet, unless there is a figure in it.
+  selectors: { '&:not(:has(> :nth-child(4)))': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
 });
 
 export const head = style({
@@ -34,7 +36,6 @@ export const title = style({
   ...typography.h2,
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
-  '@media': { [media.print]: { fontSize: fontSize.h2Working } },
 });
 
 export const strip = style({
@@ -43,9 +44,8 @@ export const strip = style({
   overflowX: 'clip',
   '@media': {
     [media.print]: {
-      marginBlockStart: space[3],
-      blockSize: '4rem',
-      breakInside: 'avoid',
+      marginBlockStart: space[2],
+      blockSize: '3rem',
       breakAfter: 'avoid',
     },
   },
@@ -63,7 +63,7 @@ export const parts = style({
   gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
-    [media.print]: { display: 'block' },
+    [media.print]: { display: 'block', breakInside: 'auto' },
   },
 });
 
@@ -72,7 +72,7 @@ export const part = style({
   '@media': {
     [media.medium]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space[6] },
     [media.wide]: { display: 'block' },
-    [media.print]: { marginBlockStart: space[4] },
+    [media.print]: { marginBlockStart: space[2] },
   },
   selectors: { '&:nth-child(2)': { '@media': { [media.print]: { breakInside: 'auto' } } } },
 });
@@ -89,4 +89,9 @@ export const links = style({
   flexWrap: 'wrap',
   columnGap: space[8],
   marginBlockStart: space[4],
+  '@media': { [media.print]: { marginBlockStart: space[1] } },
 });
+
+// On paper they only name what there is to read.
+globalStyle(`${links} > a`, { '@media': { [media.print]: { minBlockSize: 0, fontSize: fontSize.small } } });
+globalStyle(`${links} svg`, { '@media': { [media.print]: { display: 'none' } } });

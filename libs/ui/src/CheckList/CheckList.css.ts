@@ -10,7 +10,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('24rem'),
   gap: `${space[4]} ${layout.columnGap}`,
-  '@media': { [media.print]: { rowGap: space[2], breakInside: 'avoid' } },
+  '@media': { [media.print]: { rowGap: space[2] } },
   // Below a term, its items belong together.
   selectors: { 'dd > &': { rowGap: space[2], marginBlockStart: space[2] } },
 });

@@ -66,7 +66,7 @@ export const event = style({
       border: 0,
       '::before': { ...markStyles.provider, display: 'block', marginBlockEnd: space[3] },
     },
-    [media.print]: { breakInside: 'avoid', paddingBlock: space[2] },
+    [media.print]: { paddingBlock: space[2] },
   },
 });
 

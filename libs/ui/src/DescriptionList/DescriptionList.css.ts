@@ -7,7 +7,10 @@ import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-export const list = styleVariants({ wide: { borderBlockEnd: rule }, stacked: [twoColumnGrid, {}] });
+export const list = styleVariants({
+  wide: { borderBlockEnd: rule },
+  stacked: [twoColumnGrid, { '@media': { [media.print]: { display: 'block', columns: 2 } } }],
+});
 
 globalStyle(`${list.stacked} dd`, { maxInlineSize: layout.measure });
 
@@ -19,7 +22,7 @@ export const row = style({
   gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
-  '@media': { [media.print]: { paddingBlock: space[1] } },
+  '@media': { [media.print]: { paddingBlock: `${space[1]} 3pt` } },
 });
 
 export const wide = style({

@@ -80,5 +80,5 @@ export const summaryText = style({ ...typography.h4, color: 'inherit' });
 export const content = style({
   paddingBlock: `${space[1]} ${space[8]}`,
   paddingInlineEnd: space[12],
-  '@media': { [media.print]: { paddingBlock: `0 ${space[1]}`, paddingInlineEnd: 0 } },
+  '@media': { [media.print]: { paddingBlock: '0 5pt', paddingInlineEnd: 0 } },
 });

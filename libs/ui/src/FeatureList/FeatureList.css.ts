@@ -9,7 +9,7 @@ export const list = style({
   gap: `${space[8]} ${fluidSpace.block}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-    [media.print]: { rowGap: space[2], breakInside: 'avoid' },
+    [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))', gap: space[3] },
   },
 });
 

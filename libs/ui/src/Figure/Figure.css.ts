@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { fluidSpace, fontSize, fontWeight, layout, space } from '../theme/scale';
+import { fluidSpace, fontWeight, layout, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { inWide } from './room';
@@ -14,11 +14,7 @@ export const figure = style({
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',
   '@media': {
-    // Steps may continue on the next sheet.
-    [media.print]: {
-      display: 'block',
-      selectors: { '&:not(:has(> ol, > div > ol))': { breakInside: 'avoid' } },
-    },
+    [media.print]: { display: 'block', breakInside: 'avoid' },
   },
 });
 
@@ -37,11 +33,7 @@ export const head = style({
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
-export const heading = style({
-  ...typography.h2,
-  maxInlineSize: '20em',
-  '@media': { [media.print]: { fontSize: fontSize.h2Working } },
-});
+export const heading = style({ ...typography.h2, maxInlineSize: '20em' });
 
 export const lead = style({ ...typography.lead, maxInlineSize: '36em' });
 
@@ -53,8 +45,7 @@ export const foot = style({
   gap: `${space[4]} ${space[10]}`,
   paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  // Chromium breaks a sheet before a flex container that it has room for.
-  '@media': { [media.print]: { display: 'block', paddingBlockStart: space[2], breakBefore: 'avoid' } },
+  '@media': { [media.print]: { display: 'block', paddingBlockStart: space[2] } },
 });
 
 export const caption = style({ maxInlineSize: '36rem' });

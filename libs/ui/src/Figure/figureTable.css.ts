@@ -14,10 +14,7 @@ export const table = style({
   borderCollapse: 'collapse',
 });
 
-globalStyle(`${table} > tbody > tr`, {
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
-  breakInside: 'avoid',
-});
+globalStyle(`${table} > tbody > tr`, { borderBlockStart: `1px solid ${theme.color.hairline}` });
 // Less padding where there is less room.
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[4],

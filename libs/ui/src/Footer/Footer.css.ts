@@ -112,6 +112,9 @@ export const closing = style({
   fontSize: fontSize.small,
 });
 
+// The foot of each sheet says whose it is.
+globalStyle(`${closing} > p:last-child`, { '@media': { [media.print]: { display: 'none' } } });
+
 export const emergency = style({
   color: theme.color.text,
   '@media': { screen: { marginBlockStart: space[5], fontSize: fontSize.h4 } },

@@ -8,7 +8,7 @@ import { typography } from '../theme/typography';
 export const inner = style({
   // On narrow screens the control is in the space at the end.
   paddingBlock: `${space[8]} calc(${fluidSpace.block} + ${space[8]})`,
-  '@media': { [media.print]: { paddingBlock: `${space[4]} ${space[3]}` } },
+  '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
 export const home = style({
@@ -56,9 +56,17 @@ export const slogan = style({
   letterSpacing: tracking.snug,
 });
 
-export const crumbs = style({ marginBlockEnd: space[8] });
+export const crumbs = style({
+  marginBlockEnd: space[8],
+  '@media': { [media.print]: { marginBlockEnd: space[3] } },
+});
 
-export const lead = style({ ...typography.lead, maxInlineSize: '34em', marginBlockStart: space[6] });
+export const lead = style({
+  ...typography.lead,
+  maxInlineSize: '34em',
+  marginBlockStart: space[6],
+  '@media': { [media.print]: { maxInlineSize: '42em', marginBlockStart: space[3] } },
+});
 
 export const actions = style({
   display: 'flex',

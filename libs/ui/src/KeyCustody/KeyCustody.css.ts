@@ -3,7 +3,6 @@ import { markStyles } from '../Figure/markStyles';
 import { inMedium, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -58,14 +57,12 @@ export const powerless = style({
   gap: space[4],
   marginBlockStart: space[4],
   ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }),
-  breakInside: 'avoid',
 });
 
 /** The box is drawn by a pseudo-element, because the check and the power may be outside it. */
 export const holder = style({
   position: 'relative',
   padding: `${space[4]} ${space[4]} ${space[5]}`,
-  breakInside: 'avoid',
   '::before': { ...box, insetInline: 0 },
   selectors: {
     [`${powers} & + &`]: { marginBlockStart: space[4] },
@@ -77,7 +74,6 @@ export const holder = style({
 export const boundary = styleVariants({
   client: {
     '::before': { background: theme.color.fill },
-    '@media': { [media.print]: { '::before': { background: 'none' } } },
   },
   vendor: { '::before': { borderStyle: 'dashed' } },
   provider: { '::before': { borderStyle: 'dashed', borderColor: hueColor.line } },
@@ -98,7 +94,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   selectors: {
-    '& + &': { marginBlockStart: space[6] },
+    '& + &': { marginBlockStart: space[6], '@media': { print: { marginBlockStart: space[3] } } },
     // A dotted line from the mark of the check, through the padding of the holder, to the box below.
     [`${joined} li:last-child > &:last-child::after`]: inMedium({
       content: '""',

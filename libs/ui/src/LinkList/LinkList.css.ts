@@ -42,6 +42,7 @@ const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap
 
 globalStyle(`${list.rows} > ${item}`, {
   '@media': {
+    [media.print]: { paddingBlock: space[2] },
     [mediumQuery]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
     [media.wide]: {
       gridTemplateColumns: `calc(${contentStart}) minmax(0, 1fr) auto`,
@@ -53,6 +54,7 @@ globalStyle(`${list.rows} > ${item}`, {
 globalStyle(`${list.rows} > ${withIcon}`, {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   '@media': {
+    [media.print]: { paddingBlock: space[3] },
     [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' },
     [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
   },

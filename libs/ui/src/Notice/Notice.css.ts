@@ -1,5 +1,4 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
 import { radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -12,7 +11,6 @@ const base = style({
   borderRadius: radius.medium,
   border: '1px solid transparent',
   color: theme.color.text,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const tone = styleVariants({

@@ -11,7 +11,7 @@ const box = '1.125rem';
 /** Lines to fill in by hand; only paper needs them. */
 export const lines = style({
   display: 'none',
-  '@media': { [media.print]: { display: 'flex', gap: space[8], marginBlockEnd: space[8] } },
+  '@media': { [media.print]: { display: 'flex', gap: space[8], marginBlockEnd: space[2] } },
 });
 
 export const line = style({
@@ -32,9 +32,10 @@ export const group = style({
   paddingBlock: `${space[4]} ${space[6]}`,
   borderBlockStart: `2px solid ${hueColor.line}`,
   breakInside: 'avoid',
+  '@media': { [media.print]: { paddingBlock: space[2] } },
 });
 
-export const title = style({ ...typography.h4, marginBlockEnd: space[3] });
+export const title = style({ ...typography.h4, '@media': { screen: { marginBlockEnd: space[3] } } });
 
 export const item = style({
   position: 'relative',
@@ -51,7 +52,7 @@ export const item = style({
     border: `1.75px solid ${theme.color.muted}`,
     borderRadius: '0.1875rem',
   },
-  '@media': { [media.print]: { fontSize: fontSize.body } },
+  '@media': { [media.print]: { marginBlockEnd: `-${space[2]}`, fontSize: fontSize.body } },
 });
 
 export const checklist = style({});

@@ -29,6 +29,19 @@ export type PrintableChecklistProps = FigurePropsOf<PrintableChecklistData, type
   readonly id: string;
 };
 
+/** Renders, on paper alone, labels above lines to fill in by hand. */
+export function PrintedLines({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {labels.map((label) => (
+        <li key={label} className={styles.line}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * Renders a checklist with empty boxes for a pen, and a link to the address at which it is printed alone. The boxes are
  * drawn, so that nothing on the screen looks like a control that does not work.
@@ -43,15 +56,7 @@ export function PrintableChecklist({ groups, lines, labels, className, ...rest }
         </a>{' '}
         <span className={styles.ready}>{hint}</span>
       </p>
-      {lines ? (
-        <ul role="list" className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line} className={styles.line}>
-              {line}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {lines ? <PrintedLines labels={lines} /> : null}
       <div className={styles.groups}>
         {groups.map(({ title, items }) => (
           <div key={title} className={styles.group}>

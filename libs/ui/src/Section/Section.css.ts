@@ -44,7 +44,7 @@ export const sideBySide = style({});
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
-  '@media': { [media.print]: { paddingBlock: space[6] } },
+  '@media': { [media.print]: { paddingBlock: space[4] } },
   // The previous section or inner hero already ends with this space.
   selectors: { '& + &': { paddingBlockStart: 0 }, [`${innerHero} + &`]: { paddingBlockStart: 0 } },
 });

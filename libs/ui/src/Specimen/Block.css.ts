@@ -14,7 +14,6 @@ export const block = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[2],
-  breakInside: 'avoid',
 });
 
 export const half = style(inMedium({ gridColumn: 'auto' }));
@@ -51,7 +50,7 @@ export const code = style({
     [media.print]: {
       paddingBlock: space[1],
       border: hairline,
-      fontSize: '0.6875rem',
+      fontSize: '0.8125rem',
       lineHeight: lineHeight.snug,
     },
   },

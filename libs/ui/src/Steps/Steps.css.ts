@@ -37,7 +37,7 @@ export const step = style({
       },
     },
   },
-  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[3] } },
+  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[2] } },
   '::before': {
     content: 'counter(step) / ""',
     zIndex: 1,

@@ -38,15 +38,15 @@ export const surface = style({
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
 globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
-  '@media': { [media.print]: { marginBlockStart: space[5] } },
+  '@media': { [media.print]: { marginBlockStart: space[4] } },
 });
 
 export const tone = styleVariants({
-  opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },
+  opaque: { background: theme.color.surface },
   translucent: {
     background: `color-mix(in srgb, ${theme.color.page} ${String(translucentShare * 100)}%, transparent)`,
     '@media': {
-      [media.print]: { colorScheme: 'light', background: 'none' },
+      [media.print]: { colorScheme: 'light' },
       [media.moreContrast]: { background: theme.color.page },
     },
   },

@@ -20,7 +20,7 @@ export const caption = style({ ...typography.label, paddingBlockEnd: space[3], t
 
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[3],
-  '@media': { print: { paddingBlock: space[2] } },
+  '@media': { print: { paddingBlock: space[1] } },
   paddingInline: `0 ${space[6]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   textAlign: 'start',
@@ -43,8 +43,10 @@ const below = (width: string) => (rule: StyleRule) => ({
   '@media': { screen: { '@container': { [`(max-width: ${width})`]: rule } } },
 });
 
+globalStyle(`${table}${stacked.short}`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${stacked.short} > * > tr > *`, {
   paddingBlock: space[1],
+  '@media': { print: { paddingBlock: '1.5pt' } },
   minInlineSize: 0,
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });

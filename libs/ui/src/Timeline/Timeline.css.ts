@@ -28,7 +28,6 @@ export const scale = style({
   paddingBlockEnd: space[2],
   borderBlockEnd: `1px solid ${theme.color.outline}`,
   '@container': columns,
-  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 
 export const stepHead = style({ ...typography.label, ...inNarrow({ display: 'none' }) });
@@ -58,10 +57,9 @@ export const row = style({
   position: 'relative',
   counterIncrement: 'step',
   paddingBlock: space[6],
-  breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: rule } },
   '@container': columns,
-  // A drawing continues neither below the last step nor on the sheet before.
+  // A drawing does not continue below the last step.
   '@media': { [media.print]: { paddingBlock: space[1], overflow: 'clip' } },
 });
 
@@ -86,7 +84,11 @@ export const text = style({
 
 export const duration = style({ ...typography.label, gridColumnEnd: -1, marginBlockStart: space[1] });
 
-export const description = style({ ...typography.small, gridColumn: '2 / -1', marginBlockStart: space[2] });
+export const description = style({
+  ...typography.small,
+  gridColumn: '2 / -1',
+  '@media': { screen: { marginBlockStart: space[2] } },
+});
 
 const behindRow = (padding: string) => ({
   blockSize: `calc(100% + 2 * ${padding})`,

@@ -1,4 +1,4 @@
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { theme } from './contract.css';
 import { bodyText, elementStyles, endedMotion } from './elementStyles';
 import { layered } from './layered';
@@ -30,23 +30,47 @@ for (const [types, condition, rule] of elementStyles)
 
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: endedMotion(' !important') } });
 
-globalStyle('html, body', { '@media': { [media.print]: { background: '#fff', color: '#000' } } });
+const onPaper = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } } as GlobalStyleRule);
 
-// Text of 9.5 pt on paper, on which the columns of a wide window fit.
-globalStyle('html', { '@media': { [media.print]: { fontSize: '75%' } } });
-globalStyle('p, li, dd, table', { '@media': { [media.print]: { lineHeight: '1.4 !important' } } });
+onPaper('html, body', { background: 'none', color: '#000' });
+// Text of 9.5 pt, on which the columns of a wide window fit.
+onPaper('html', { fontSize: '75%' });
+onPaper('p, li, dd, table', { lineHeight: '1.33 !important' });
+
+// Below the text of every sheet its number and, since browsers repeat there what is fixed, the address of the page.
+const footer = `8pt ${fontFamily.sans}`;
 globalStyle('@page', {
-  margin: '11mm 9mm',
+  margin: '8mm 9mm 7.3mm',
   '@bottom-right': {
     content: 'counter(page) " / " counter(pages)',
-    padding: '0 5mm',
-    font: `8pt ${fontFamily.sans}`,
+    margin: '-12pt 5mm 0',
+    font: footer,
+    verticalAlign: 'top',
   },
 } as GlobalStyleRule);
-globalStyle(':is(li, tr, dl > div)', { '@media': { [media.print]: { breakInside: 'avoid' } } });
-globalStyle('p:has(+ :is(ul, ol, dl))', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-// Of four items or more, neither the first nor the last alone on a sheet. A grid would go to the next sheet with its last row.
-globalStyle(
-  ':is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):not(:nth-last-child(-n + 2)), :last-child:not(:nth-child(-n + 3)))',
-  { '@media': { [media.print]: { breakBefore: 'avoid' } } },
+onPaper('body', { paddingBlockEnd: '14pt', boxDecorationBreak: 'clone' });
+onPaper('head, link[rel="canonical"]', { display: 'block' });
+globalStyle('link[rel="canonical"]::before', {
+  content: 'attr(href) / ""',
+  position: 'fixed',
+  inset: 'auto auto 0 5mm',
+  font: footer,
+});
+
+// One size of each rank, and underlines as thin as rules; none of what leads nowhere.
+onPaper('h2', { maxInlineSize: 'none !important', fontSize: '1.8rem !important' });
+onPaper('a', { textDecorationThickness: '0.5pt !important', textUnderlineOffset: '1.5pt !important' });
+onPaper('a[href^="/"]', { textDecoration: 'none !important' });
+
+// Short lists and tables are whole, as are the items of longer ones.
+onPaper(
+  ':is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(7))), table:not(:has(tr:nth-child(9))))',
+  { breakInside: 'avoid' },
+);
+onPaper('p:has(+ :is(ul, ol, dl))', { breakAfter: 'avoid' });
+// Of longer ones no fewer than three items at the foot of a sheet, nor one at the head of the next.
+onPaper(
+  ':is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):nth-last-child(n + 6), :nth-child(3):nth-last-child(n + 5), :last-child:nth-child(n + 7))',
+  { breakBefore: 'avoid' },
 );

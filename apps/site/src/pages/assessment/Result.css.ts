@@ -56,5 +56,7 @@ export const points = style({
   textAlign: 'end',
 });
 
+export { screenOnly } from './index.css';
+
 /** The chosen answers, which replace the questions in print. */
 export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });

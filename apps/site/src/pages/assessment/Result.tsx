@@ -88,8 +88,9 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
   return (
     <>
       <p>
-        The result stands here from the first answer on. To count by hand: the first answer to a question is
-        worth 0 points, the last 3. Add them up and compare.
+        <span className={styles.screenOnly}>The result stands here from the first answer on. </span>
+        To count by hand: the first answer to a question is worth 0 points, the last 3. Add them up and
+        compare.
       </p>
       <DescriptionList
         rows={bands.map(({ from, title, text }, index) => {

@@ -73,6 +73,12 @@ globalStyle(`${part} > :first-child > p`, { fontSize: 'inherit' });
 export const question = style({ breakInside: 'avoid' });
 
 globalStyle(`${question} + ${question}`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
+// Points to add up with a pen.
+globalStyle(`${question} fieldset`, { counterReset: 'points -1' });
+globalStyle(`${question} fieldset > div`, { counterIncrement: 'points' });
+globalStyle(`${question} label::before`, {
+  '@media': { [media.print]: { content: 'counter(points) "  "' } },
+});
 globalStyle(`${question} legend`, { fontSize: fontSize.h4, lineHeight: lineHeight.snug });
 
 // Answers in ruled rows, each of which is the label of its radio button.

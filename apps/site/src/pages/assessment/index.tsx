@@ -3,6 +3,7 @@ import {
   GlowButton,
   IndexArt,
   Notice,
+  PrintedLines,
   LinkList,
   Section,
   Surface,
@@ -47,7 +48,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
         <Section heading="How to answer" headingId="how" tier="working" layout="split">
           <div className={styles.introduction}>
             <Paragraphs paragraphs={page.introduction.slice(0, 1)} />
-            <Notice>{page.privacy}</Notice>
+            <Notice className={styles.screenOnly}>{page.privacy}</Notice>
           </div>
         </Section>
         <Section
@@ -58,6 +59,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           layout="split"
           action={<Progress page={page} score={score} />}
         >
+          <PrintedLines labels={['Organisation', 'Date', `Total of ${String(score.max)}`]} />
           <Questionnaire page={page} ref={ref} onChange={syncAnswers} />
         </Section>
       </Surface>

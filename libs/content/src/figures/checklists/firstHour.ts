@@ -8,7 +8,7 @@ export const firstHour: FigureOf<'checklist'> = {
   id: 'first-hour',
   place: 'introduction',
   heading: 'The first hour, on one sheet',
-  lead: 'Print it now and keep it with the contact list. On paper it has one page.',
+  lead: 'Print it now, at its own address without the rest of the page, and keep it with the contact list.',
   lines: ['Incident', 'Led by', 'Began at (UTC)'],
   groups: [
     {

@@ -43,5 +43,5 @@ export const handover: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'It has a page to itself on paper.',
+  caption: 'At its own address it is printed alone.',
 };

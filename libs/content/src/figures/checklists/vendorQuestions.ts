@@ -44,5 +44,5 @@ export const vendorQuestions: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'It prints on one page.',
+  caption: 'Printed from its own address, it comes by itself.',
 };

@@ -40,7 +40,7 @@ export const page = {
     {
       question: 'Which form should I use?',
       answer: [
-        'This one, or the same form ',
+        'The form on this web page, or the same one ',
         { type: 'link', text: 'in a dialog', href: '/contact-popup' },
         ', for anything short. For a project with a scope to be priced there is ',
         { type: 'link', text: 'Inquire Now', href: '/inquire-now' },

@@ -1,0 +1,10 @@
+import { fontWeight } from '@keystrand/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** On paper, where a link leads. */
+export const address = style({
+  display: 'none',
+  '@media': {
+    print: { display: 'block', fontSize: '7pt', fontWeight: fontWeight.body, overflowWrap: 'anywhere' },
+  },
+});
