@@ -7,15 +7,12 @@ import { address } from './descriptionRows.css';
 export const richRows = (rows: readonly { readonly title: string; readonly description: RichTextValue }[]) =>
   rows.map(({ title, description }) => ({ title, description: <RichText text={description} /> }));
 
-const linked = (text: RichTextValue = []) =>
-  Array.from(text, (part) => (typeof part === 'object' && 'href' in part ? part.href : '')).filter(Boolean);
-
-/** Returns the address of a text as it is shortest to type; an EU act has one without a query. */
-const shortAddress = (href: string) =>
-  href
-    .replace(/^https:\/\/(www\.)?|\/$/g, '')
-    .replace(/legal-content.*3(\d{4})R0*(\d+)$/, 'eli/reg/$1/$2/oj')
-    .replace(/legal-content.*3(\d{4})L0*(\d+)$/, 'eli/dir/$1/$2/oj');
+/** Returns the addresses of a text's links as they are typed, except those of EU acts, which are found by their numbers. */
+const typedAddresses = (text: RichTextValue = []) =>
+  Array.from(text, (part) => (typeof part === 'object' && 'href' in part ? part.href : ''))
+    .filter((href) => href !== '' && !href.includes('//eur-lex.'))
+    .map((href) => href.replace(/^https:\/\/(www\.)?|\/$/g, ''))
+    .join(' ');
 
 /** Returns standards or laws as rows of a description list, linked to their official texts. */
 export const citationRows = (
@@ -27,7 +24,7 @@ export const citationRows = (
     term: (
       <>
         <RichText text={citations[name] ?? name} />
-        <span className={address}>{linked(citations[name]).map(shortAddress).join(' ')}</span>
+        <span className={address}>{typedAddresses(citations[name])}</span>
       </>
     ),
     description: use,
