@@ -30,6 +30,7 @@ const samples = new Map<unknown, Props>([
   [ui.IndexArt, { strands: [{ hue: 'red', rings: 2 }] }],
   [ui.InterfaceIcon, { name: 'menu' }],
   [ui.Link, { href: '/about', children: 'About' }],
+  [ui.PrintedLines, { labels: ['Date'] }],
   [ui.SurfaceFooter, { children: 'Footer' }],
   [ui.TextButton, { children: 'Cancel', onClick: () => undefined }],
 ]);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
 import { textLink } from '../Link/link.css';
@@ -29,10 +30,14 @@ export type PrintableChecklistProps = FigurePropsOf<PrintableChecklistData, type
   readonly id: string;
 };
 
+export interface PrintedLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  readonly labels: readonly string[];
+}
+
 /** Renders, on paper alone, labels above lines to fill in by hand. */
-export function PrintedLines({ labels }: { readonly labels: readonly string[] }) {
+export function PrintedLines({ labels, className, ...rest }: PrintedLinesProps) {
   return (
-    <ul role="list" className={styles.lines}>
+    <ul {...rest} role="list" className={clsx(styles.lines, className)}>
       {labels.map((label) => (
         <li key={label} className={styles.line}>
           {label}
