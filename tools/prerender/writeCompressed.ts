@@ -9,21 +9,6 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
 
-/** Compresses at the highest level, which takes most of the processor time of the prerender. */
-async function compress(bytes: Buffer, cache: FolderCache) {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [brotli, gzipped] = await Promise.all([
-    cache.get(`${cacheKey(brotliVersion, bytes)}.br`, () => toBrotli(bytes, { params })),
-    cache.get(`${cacheKey(zlibVersion, bytes)}.gz`, () =>
-      toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-    ),
-  ]);
-  return { brotli, gzip: gzipped };
-}
-
 /** Text formats and uncompressed icons; fonts and PNGs are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
@@ -41,7 +26,17 @@ export async function writeCompressed(
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
   if (!compressible.test(file)) return;
-  const { brotli, gzip } = await compress(bytes, cache);
-  if (brotli.length < bytes.length) await writeFile(`${file}.br`, brotli);
-  if (gzip.length < bytes.length) await writeFile(`${file}.gz`, gzip);
+  const writeCopy = async (ending: string, version: string, compress: () => Promise<Buffer>) => {
+    const copy = await cache.get(cacheKey(version, bytes) + ending, compress);
+    if (copy.length < bytes.length) await writeFile(file + ending, copy);
+  };
+  // At the highest level, which takes most of the processor time of the prerender.
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await Promise.all([
+    writeCopy('.br', brotliVersion, () => toBrotli(bytes, { params })),
+    writeCopy('.gz', zlibVersion, () => toGzip(bytes, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
 }

@@ -30,12 +30,9 @@ function articlesAbout(index: PageIndex, path: Path): readonly PageReference[] {
     .map(({ id, title, summary }) => ({ path: `${blog.path}#${id}` as const, title, summary }));
 }
 
-/** Kinds whose pages link to each other: the five Web3 services and the five IT-consulting pages. */
-const kindsWithSiblings: ReadonlySet<Page['kind']> = new Set(['consulting', 'web3']);
-
-/** Returns the other pages of the same kind and parent, sorted by path. */
+/** Returns the other Web3 services or IT-consulting pages, sorted by path; none for pages of another kind. */
 function siblings(index: PageIndex, page: Page): readonly PageReference[] {
-  if (!kindsWithSiblings.has(page.kind)) return [];
+  if (page.kind !== 'consulting' && page.kind !== 'web3') return [];
   return index.paths
     .map(index.get)
     .filter(({ kind, parent, path }) => kind === page.kind && parent === page.parent && path !== page.path)

@@ -4,8 +4,9 @@ import type { Inline } from '@keystrand/content';
 import { describe, expect, it } from 'vitest';
 import { articleMarkup } from './articleMarkup';
 
-/** Returns the markup of an article of one paragraph. */
-const paragraph = (...text: Inline[]) => articleMarkup({ body: [{ type: 'paragraph', text }], sources: [] });
+/** Returns the markup of the text of an article of one paragraph, without the sources. */
+const paragraph = (...text: Inline[]) =>
+  articleMarkup({ body: [{ type: 'paragraph', text }], sources: [] }).replace(/<h2>Sources.*$/, '');
 
 describe('articleMarkup', () => {
   it('renders each kind of inline element and escapes text', () => {

@@ -53,15 +53,10 @@ function blockElement(block: Block): ReactNode {
  * (https://web.resource.org/rss/1.0/modules/content/).
  */
 export function articleMarkup({ body, sources }: Pick<Article, 'body' | 'sources'>): string {
-  const links = sources.map(({ title, href }) => [{ type: 'link', text: title, href }] as const);
   const blocks: readonly Block[] = [
     ...body,
-    ...(links.length > 0
-      ? ([
-          { type: 'heading', id: 'sources', text: 'Sources' },
-          { type: 'list', items: links },
-        ] as const)
-      : []),
+    { type: 'heading', id: 'sources', text: 'Sources' },
+    { type: 'list', items: sources.map(({ title, href }) => [{ type: 'link', text: title, href }]) },
   ];
   return blocks.map((block) => renderToStaticMarkup(blockElement(block))).join('');
 }
