@@ -3,7 +3,7 @@ import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, fontWeight, lineHeight, space, tracking } from '../theme/scale';
+import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** The whole day on wide screens; on narrow ones the surface around it crops the drawing after some ten hours. */
@@ -71,13 +71,10 @@ export const event = style({
 });
 
 export const time = style({
+  ...typography.h3,
   gridRow: 'span 2',
-  color: theme.color.text,
-  fontSize: fontSize.h3,
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: lineHeight.snug,
-  letterSpacing: tracking.snug,
 });
 
 export const title = style({ ...typography.h4, '@media': { [media.medium]: { marginBlock: space[1] } } });

@@ -102,5 +102,4 @@ export const tier = style({
   alignItems: 'center',
   paddingBlock: space[3],
   ...inNarrow({ columnGap: space[5] }),
-  breakInside: 'avoid',
 });

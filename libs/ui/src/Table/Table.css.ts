@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { style, styleVariants } from '../theme/partStyle';
-import { fontSize, fontWeight, lineHeight, space } from '../theme/scale';
+import { fontWeight, space } from '../theme/scale';
 import { globalStyle } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { labelCells, stackRows } from './stackRows';
@@ -12,8 +12,7 @@ export const scroll = style({ overflowX: 'auto', '@media': { screen: { container
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.body,
+  ...typography.small,
 });
 
 export const caption = style({ ...typography.label, paddingBlockEnd: space[3], textAlign: 'start' });

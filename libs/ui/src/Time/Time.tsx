@@ -16,12 +16,7 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
  */
 export function Time({ date, locale = 'en-GB', className, ...rest }: TimeProps) {
   // A calendar date has no time zone: formatting it in UTC gives the same text on the server and in every browser.
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <time {...rest} className={clsx(tag, className)} dateTime={date}>
       {format.format(new Date(`${date}T00:00:00Z`))}
