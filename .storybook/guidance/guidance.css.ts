@@ -7,14 +7,14 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
+  oneColumn,
   radius,
   space,
 } from '../../libs/ui/src/theme/scale.ts';
 import { typography } from '../../libs/ui/src/theme/typography.ts';
 
 export const guidance = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   marginBlock: `${space[8]} ${space[12]}`,
   color: theme.color.body,
@@ -27,8 +27,7 @@ export const guidance = style({
 export const title = style({ ...typography.h3, margin: 0 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -62,7 +61,7 @@ export const list = style({ display: 'grid', gap: space[2], margin: 0, paddingIn
 
 export const instead = style({ display: 'block', color: theme.color.muted });
 
-export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const block = style({ ...oneColumn, gap: space[3] });
 
 export const heading = style({ ...typography.h4, margin: 0 });
 
@@ -77,8 +76,7 @@ export const code = style({
 });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[2],
   margin: 0,
   '@media': {

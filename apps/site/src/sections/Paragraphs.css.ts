@@ -1,9 +1,8 @@
-import { fontSize, layout, space, theme } from '@keystrand/ui/theme';
+import { fontSize, layout, oneColumn, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const paragraphs = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   maxInlineSize: layout.measure,
   // Not a grid on paper, where the heading would stay on the sheet before.

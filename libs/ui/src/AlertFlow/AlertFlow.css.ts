@@ -2,7 +2,7 @@ import { drawing as drawingBase, ink } from '../Figure/Figure.css';
 import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { globalStyle, style } from '../theme/partStyle';
-import { space } from '../theme/scale';
+import { oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** Between the columns; the drawing is this much wider, so that its columns start with those of the list. */
@@ -14,8 +14,7 @@ export const flow = style({
   ...inWide({
     // The drawing is wider, without anything in its last gap.
     overflowX: 'clip',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     // The drawing has `boxHeight` units of 1/16 rem.
     gridTemplateRows: 'auto 1fr 14.5rem auto',
   }),

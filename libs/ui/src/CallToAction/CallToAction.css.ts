@@ -3,13 +3,12 @@ import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fluidSpace, space } from '../theme/scale';
+import { fluidSpace, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const section = style({
   ...containerStyle,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: fluidSpace.block,
   alignItems: 'end',
   paddingBlock: fluidSpace.section,
@@ -33,9 +32,7 @@ export const text = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow,
   gap: `${space[4]} ${space[6]}`,
   '@media': { [media.wide]: { justifyContent: 'end' } },
 });

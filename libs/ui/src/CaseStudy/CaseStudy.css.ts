@@ -1,12 +1,11 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, fontWeight, layout, space } from '../theme/scale';
+import { fontSize, fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const study = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   '@media': { [media.print]: { display: 'block' } },
   // On one sheet, unless there is a figure in it.
@@ -14,9 +13,7 @@ export const study = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow,
   alignContent: 'start',
   gap: `${space[3]} ${space[6]}`,
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
@@ -58,8 +55,7 @@ globalStyle(`${strip} > svg`, {
 
 /** On wide screens the last part is next to the others. */
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },

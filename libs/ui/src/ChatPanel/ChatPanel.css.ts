@@ -17,6 +17,7 @@ import {
   radius,
   space,
   tracking,
+  wrappedRow,
 } from '../theme/scale';
 
 // Written by a script, so not named like tokens (`--ks-`), which a build may rename in the style sheet.
@@ -318,9 +319,7 @@ export const suggestion = style({
 });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow,
   columnGap: space[4],
   paddingInline: space[5],
   paddingBlockEnd: space[1],

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { layout, space } from '../theme/scale';
+import { layout, oneColumn, space } from '../theme/scale';
 import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
@@ -15,8 +15,7 @@ export const list = styleVariants({
 globalStyle(`${list.stacked} dd`, { maxInlineSize: layout.measure });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${space[1]} ${layout.columnGap}`,

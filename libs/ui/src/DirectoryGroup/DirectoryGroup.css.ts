@@ -4,7 +4,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, layout, space } from '../theme/scale';
+import { fontSize, layout, oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const group = style([
@@ -80,8 +80,7 @@ export const text = style({
 });
 
 export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: '2.25rem',
   '@media': {
     [media.print]: { rowGap: space[2] },

@@ -1,11 +1,10 @@
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fluidSpace, radius, space, strandColor } from '../theme/scale';
+import { fluidSpace, oneColumn, radius, space, strandColor } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space[8]} ${fluidSpace.block}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },

@@ -1,11 +1,10 @@
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { fontWeight, space } from '../theme/scale';
+import { fontWeight, oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[2],
   minInlineSize: 0,
   breakInside: 'avoid',

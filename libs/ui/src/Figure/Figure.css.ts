@@ -1,15 +1,14 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { fluidSpace, fontWeight, layout, space } from '../theme/scale';
+import { fluidSpace, fontWeight, layout, oneColumn, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { inWide } from './room';
 
 export const figure = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',

@@ -1,12 +1,11 @@
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fluidSpace, space } from '../theme/scale';
+import { fluidSpace, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   maxInlineSize: '40rem',
   '@media': { [media.print]: { gap: space[3] } },
@@ -20,9 +19,7 @@ export const pair = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow,
   gap: `${space[4]} ${space[6]}`,
   '@media': { [media.print]: { display: 'none' } },
 });

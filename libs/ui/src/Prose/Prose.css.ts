@@ -2,12 +2,11 @@ import { theme } from '../theme/contract.css';
 import { textBlock } from '../theme/elementStyles';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontFamily, fontSize, layout, radius, space } from '../theme/scale';
+import { fontFamily, fontSize, layout, oneColumn, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const prose = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   maxInlineSize: layout.measure,
   '@media': { [media.print]: { display: 'flex', flexFlow: 'column', gap: space[4], maxInlineSize: '76ch' } },

@@ -4,13 +4,12 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fluidSpace, layout, space } from '../theme/scale';
+import { fluidSpace, layout, oneColumn, space } from '../theme/scale';
 import { darkSurface } from '../theme/scheme.css';
 import { typography } from '../theme/typography';
 
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   '@media': { [media.print]: { display: 'block' } },
 });

@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../theme/scale';
+import { fontFamily, fontSize, fontWeight, lineHeight, oneColumn, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const hairline = `1px solid ${theme.color.hairline}`;
@@ -94,8 +94,7 @@ globalStyle(`${ratings} ~ ${rows}`, {
 
 /** The text of a drawing and the drawing, next to it where there is room. */
 export const drawn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'center',
   gap: `${space[2]} ${space[5]}`,
   paddingBlock: space[3],

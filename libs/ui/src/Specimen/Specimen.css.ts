@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fluidSpace, fontSize, fontWeight, layout, lineHeight, radius, space } from '../theme/scale';
+import { fluidSpace, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** From 1152 px: room for notes next to the sheet. */
@@ -21,8 +21,7 @@ export const specimen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fluidSpace.block,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.body,
+  ...typography.small,
   '@media': {
     // On one page.
     [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.9 },

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fluidSpace, layout, radius, space } from '../theme/scale';
+import { fluidSpace, layout, oneColumn, radius, space } from '../theme/scale';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** On phones; with the border, aligns the text with that outside. */
@@ -10,8 +10,7 @@ const narrowPadding = '0.9375rem';
 export const translucentShare = 0.88;
 
 export const surface = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: fluidSpace.section,
   inlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
   maxInlineSize: layout.content,

@@ -26,5 +26,11 @@ export const layout = {
   columnGap: 'clamp(2.5rem, 6vw, 4.8rem)',
 } as const;
 
+/** One column, which a long word does not widen. */
+export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** Elements side by side, on several lines where there is no room. */
+export const wrappedRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
 /** Colours of the three strands in the logo and its art. Decorative; the same in both themes. */
 export const strandColor = constants.strand;

@@ -1,4 +1,4 @@
-import { fluidSpace, layout, media, space } from '@keystrand/ui/theme';
+import { fluidSpace, layout, media, oneColumn, space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Up to the edge of the window; on wide screens it begins where the text ends. */
@@ -11,8 +11,7 @@ export const wave = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: `${space[8]} ${space[6]}`,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },

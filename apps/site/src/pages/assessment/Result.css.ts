@@ -4,15 +4,16 @@ import {
   fontWeight,
   lineHeight,
   media,
+  oneColumn,
   space,
   theme,
   tracking,
+  wrappedRow,
 } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: fluidSpace.block,
 });
 
@@ -34,9 +35,7 @@ export const max = style({
 });
 
 export const band = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow,
   gap: space[3],
   fontSize: fontSize.h3,
   lineHeight: lineHeight.snug,

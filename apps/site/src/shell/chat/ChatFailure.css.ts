@@ -1,4 +1,4 @@
-import { fontSize, layer, layout, media, radius, space, theme } from '@keystrand/ui/theme';
+import { fontSize, layer, layout, media, radius, space, theme, wrappedRow } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -20,8 +20,6 @@ export const panel = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedRow,
   gap: `${space[2]} ${space[5]}`,
 });
