@@ -46,9 +46,7 @@ export async function start(documentPath: string): Promise<void> {
   const importingReact = evaluateReact();
   // An early input can start the application before the document has been parsed.
   if (document.readyState === 'loading')
-    await new Promise((resolve) => {
-      document.addEventListener('DOMContentLoaded', resolve, { once: true });
-    });
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
 

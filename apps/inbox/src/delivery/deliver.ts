@@ -51,9 +51,7 @@ export function deliver(
   const times = { ...defaultTimes, ...other };
   const abort = new AbortController();
   closing.addEventListener('abort', () => {
-    setTimeout(() => {
-      abort.abort();
-    }, times.close).unref();
+    setTimeout(() => abort.abort(), times.close).unref();
   });
 
   const repeatTask = (subject: string, task: () => Promise<void>) =>

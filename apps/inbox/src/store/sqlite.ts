@@ -32,9 +32,7 @@ function fromColumn(name: string, value: SQLOutputValue): unknown {
 
 /** Adapts node:sqlite to the interface that Kysely expects. `check` is called after each statement. */
 const adapt = (database: DatabaseSync, check: () => void): SqliteDatabase => ({
-  close: () => {
-    database.close();
-  },
+  close: () => database.close(),
   prepare: (sql) => {
     const statement = database.prepare(sql);
     const all = (parameters: readonly unknown[]) => {

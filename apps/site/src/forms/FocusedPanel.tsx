@@ -16,9 +16,7 @@ export interface FocusedPanelProps {
 export function FocusedPanel({ tone, title, text, children }: FocusedPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
-    ref.current?.focus();
-  }, []);
+  useEffect(() => ref.current?.focus(), []);
   return (
     <Notice
       ref={ref}

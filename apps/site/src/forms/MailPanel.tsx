@@ -8,9 +8,7 @@ export function MailPanel({ mail, address }: { readonly mail: ComposedMail; read
   const link = useRef<HTMLDivElement>(null);
   const id = useId();
   const { href } = mail;
-  useEffect(() => {
-    link.current?.querySelector('a')?.click();
-  }, [href]);
+  useEffect(() => link.current?.querySelector('a')?.click(), [href]);
   return (
     <FocusedPanel
       tone="info"

@@ -32,13 +32,7 @@ export function SiteForm(props: Pick<FormEditorProps, 'definition' | 'idPrefix'>
       title={sent.heading}
       text={reference === undefined ? sent.text : referenceText}
     >
-      <TextButton
-        onClick={() => {
-          setPhase('another');
-        }}
-      >
-        Write another message
-      </TextButton>
+      <TextButton onClick={() => setPhase('another')}>Write another message</TextButton>
     </FocusedPanel>
   );
 }

@@ -38,9 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, rows }: 
     const onInput = () => {
       const filled = save(element);
       // After the browser has painted the key.
-      startTransition(() => {
-        setSaved(filled);
-      });
+      startTransition(() => setSaved(filled));
     };
     restoreValues(element, rows, readDraft(id));
     const prefilled = save(element);
@@ -48,9 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, rows }: 
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the DOM knows text typed before hydration
     setSaved(prefilled);
     element.addEventListener('input', onInput);
-    return () => {
-      element.removeEventListener('input', onInput);
-    };
+    return () => element.removeEventListener('input', onInput);
   }, [form, id, rows, save]);
 
   const deleted = removed !== undefined && !saved;

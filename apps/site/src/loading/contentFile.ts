@@ -13,8 +13,6 @@ export async function requestContent(path: string): Promise<Pick<XMLHttpRequest,
   request.responseType = 'document';
   request.overrideMimeType('text/html;charset=utf-8');
   request.send();
-  await new Promise((resolve) => {
-    request.addEventListener('loadend', resolve);
-  });
+  await new Promise((resolve) => request.addEventListener('loadend', resolve));
   return request;
 }

@@ -22,9 +22,7 @@ export function DocumentContent({ content }: DocumentContentProps) {
     const host = element.current;
     if (!host || host === content) return undefined;
     host.replaceChildren(...content.childNodes);
-    return () => {
-      content.replaceChildren(...host.childNodes);
-    };
+    return () => content.replaceChildren(...host.childNodes);
   }, [content]);
 
   useEffect(() => {

@@ -15,7 +15,6 @@ export function PageError() {
   }, []);
   return (
     <ErrorPanel
-      title="Something went wrong."
       actions={
         <>
           <GlowButton onClick={() => void navigate(address + hash, { replace: true })}>Try again</GlowButton>

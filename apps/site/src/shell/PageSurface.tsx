@@ -27,9 +27,7 @@ export function PageSurface({ children }: { readonly children: ReactNode }) {
     return onIdle(() => {
       if (!navigator.onLine || !supportsCanvas()) return;
       importParticles().then(
-        (module) => {
-          setParticles(() => module.Particles);
-        },
+        (module) => setParticles(() => module.Particles),
         // The next page after home tries again.
         () => undefined,
       );

@@ -217,9 +217,7 @@ export function ChatPanel({
         counter={counter}
         texts={texts}
         input={input}
-        onSend={() => {
-          sendText(draft.text);
-        }}
+        onSend={() => sendText(draft.text)}
       />
       <div className={styles.footer}>
         <Link href={contactHref} className={styles.action}>

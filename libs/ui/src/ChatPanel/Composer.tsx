@@ -92,9 +92,7 @@ export function Composer(props: ComposerProps) {
                 aria-selected={index === active}
                 className={styles.suggestion}
                 onMouseDown={keepFocus}
-                onClick={() => {
-                  setDraft(closedDraft(term));
-                }}
+                onClick={() => setDraft(closedDraft(term))}
               >
                 <MarkedText text={term} ranges={ranges} />
               </li>
@@ -119,13 +117,9 @@ export function Composer(props: ComposerProps) {
         enterKeyHint="send"
         placeholder={texts.placeholder}
         value={draft.text}
-        onChange={(event) => {
-          setDraft({ text: event.target.value, listOpen: true, active: -1 });
-        }}
+        onChange={(event) => setDraft({ text: event.target.value, listOpen: true, active: -1 })}
         onKeyDown={onKeyDown}
-        onBlur={() => {
-          setDraft(closedDraft(draft.text));
-        }}
+        onBlur={() => setDraft(closedDraft(draft.text))}
       />
       <button type="submit" className={styles.send} onMouseDown={keepFocus}>
         {texts.send}

@@ -92,13 +92,7 @@ function Choices({ label, choices, onChoose }: ChoicesProps) {
     <ul role="list" aria-label={label} className={styles.starters}>
       {choices.map((text) => (
         <li key={text}>
-          <button
-            type="button"
-            className={styles.starter}
-            onClick={() => {
-              onChoose(text);
-            }}
-          >
+          <button type="button" className={styles.starter} onClick={() => onChoose(text)}>
             {text}
           </button>
         </li>

@@ -69,13 +69,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             <>
               <Result page={page} answers={answers} score={score} />
               <div className={styles.actions}>
-                <TextButton
-                  onClick={() => {
-                    window.print();
-                  }}
-                >
-                  Print the result
-                </TextButton>
+                <TextButton onClick={() => window.print()}>Print the result</TextButton>
                 <ResetButton
                   onReset={() => {
                     resetAnswers();

@@ -13,10 +13,7 @@ const panelId = 'chat';
 const timeLimit = 10_000;
 
 /** Resolves when the browser has painted. Starting to load takes as long as a frame on a slow device. */
-const paint = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 export const importChat = () => inTime('code of the chat', import('./SiteChat'));
 
@@ -40,9 +37,7 @@ export function ChatLauncher() {
     () =>
       paint()
         .then(importChat)
-        .then((module) => {
-          setChat(() => module.SiteChat);
-        }),
+        .then((module) => setChat(() => module.SiteChat)),
     [],
   );
   const preloadChat = () => {
@@ -54,16 +49,10 @@ export function ChatLauncher() {
     if (Chat) setState(open ? 'closed' : 'open');
     else if (state !== 'loading') {
       // After the browser has painted the pressed button.
-      startTransition(() => {
-        setState('loading');
-      });
+      startTransition(() => setState('loading'));
       inTime('code of the chat', loadChat(), timeLimit).then(
-        () => {
-          setState('open');
-        },
-        () => {
-          setState('failed');
-        },
+        () => setState('open'),
+        () => setState('failed'),
       );
     }
   };
@@ -80,9 +69,7 @@ export function ChatLauncher() {
     wasOpen.current = shown;
   }, [shown]);
 
-  const close = () => {
-    setState('closed');
-  };
+  const close = () => setState('closed');
 
   return (
     // A landmark: the button is a link before hydration, outside of the others.

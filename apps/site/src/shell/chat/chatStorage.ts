@@ -5,10 +5,6 @@ const key = 'keystrand:chat';
 /** Session storage of the conversation, under its one key. */
 export const chatStorage = {
   read: () => safeSessionStorage.read(key),
-  write: (text: string) => {
-    safeSessionStorage.write(key, text);
-  },
-  remove: () => {
-    safeSessionStorage.remove(key);
-  },
+  write: (text: string) => safeSessionStorage.write(key, text),
+  remove: () => safeSessionStorage.remove(key),
 };

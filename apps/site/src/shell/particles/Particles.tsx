@@ -16,9 +16,7 @@ function subscribeToPage(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   const main = document.querySelector('main');
   if (main) observer.observe(main, { childList: true });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 /** Returns the element of the hero around the block of its heading. */
