@@ -14,11 +14,11 @@ export const footer = style({
   '@media': {
     // Next to the logo, so that it is never alone on a last sheet.
     [media.print]: {
-      display: 'grid',
-      justifyContent: 'end',
+      display: 'flex',
+      alignItems: 'center',
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: '9rem 0',
+      inset: '0 0 auto auto',
+      minBlockSize: layout.target,
       border: 0,
       background: 'none',
     },
@@ -33,9 +33,7 @@ export const content = style({
   ...containerStyle,
   position: 'relative',
   paddingBlock: `${space[16]} ${space[6]}`,
-  '@media': {
-    [media.print]: { display: 'flex', alignItems: 'baseline', gap: space[8], paddingBlock: space[1] },
-  },
+  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
 export const columns = style({
@@ -104,7 +102,6 @@ export const link = style({
 });
 
 export const closing = style({
-  '@media': { [media.print]: { marginBlockStart: 0, borderBlockStart: 0 } },
   marginBlockStart: space[10],
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
@@ -112,14 +109,13 @@ export const closing = style({
   fontSize: fontSize.small,
 });
 
-// The foot of each sheet says whose it is.
-globalStyle(`${closing} > p:last-child`, { '@media': { [media.print]: { display: 'none' } } });
-
 export const emergency = style({
   color: theme.color.text,
-  '@media': { screen: { marginBlockStart: space[5], fontSize: fontSize.h4 } },
+  fontSize: fontSize.h4,
+  '@media': { screen: { marginBlockStart: space[5] } },
 });
 
-globalStyle(`${columns} > nav, ${brand} > :not(${emergency})`, {
+// The foot of each sheet says whose it is.
+globalStyle(`${columns} > nav, ${brand} > :not(${emergency}), ${closing}`, {
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -23,20 +23,18 @@ export const row = style({
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,
   minBlockSize: layout.header,
-  '@media': { [media.print]: { paddingInline: 0 } },
+  '@media': { [media.print]: { minBlockSize: layout.target, paddingInline: 0 } },
 });
 
 globalStyle(`${row} > :first-child`, { marginInlineEnd: 'auto' });
+globalStyle(`${row} > :not(:first-child)`, { '@media': { [media.print]: { display: 'none' } } });
 
 // On pages without navigation the toggle's icon, not its larger target, is aligned with the content.
 globalStyle(`${row} > [data-theme-toggle]`, {
   marginInlineEnd: `calc(-1 * ${space[3]})`,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const navigation = style({
-  '@media': { [media.belowWide]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+export const navigation = style({ '@media': { [media.belowWide]: { display: 'none' } } });
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
@@ -45,9 +43,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  '@media': { [media.belowMedium]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.belowMedium]: { display: 'none' } },
 });
 
-export const menu = style({
-  '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+export const menu = style({ '@media': { [media.wide]: { display: 'none' } } });
