@@ -17,7 +17,7 @@ export const list = style({
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });
 
-export const mark = style({ marginBlockStart: '0.2em', color: hueColor.line, strokeWidth: 2 });
+export const mark = style({ blockSize: '1lh', color: hueColor.line, strokeWidth: 2 });
 
 /** Not in the hue, in which a cross looks like a tick. */
 export const excluded = style({ color: theme.color.muted });

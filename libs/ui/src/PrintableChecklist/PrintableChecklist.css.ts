@@ -11,13 +11,13 @@ const box = '1.125rem';
 /** Lines to fill in by hand; only paper needs them. */
 export const lines = style({
   display: 'none',
-  '@media': { [media.print]: { display: 'flex', gap: space[8], marginBlockEnd: space[2] } },
+  '@media': { [media.print]: { display: 'flex', gap: space[8], marginBlockEnd: space[4] } },
 });
 
 export const line = style({
   ...typography.label,
   flex: 1,
-  paddingBlockEnd: space[8],
+  paddingBlockEnd: '7mm',
   borderBlockEnd: `1px solid ${theme.color.text}`,
 });
 

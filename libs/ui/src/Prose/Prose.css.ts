@@ -20,6 +20,7 @@ export const heading = style({
   alignItems: 'baseline',
   gap: space[2],
   marginBlockStart: space[6],
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 

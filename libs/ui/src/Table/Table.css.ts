@@ -19,7 +19,7 @@ export const caption = style({ ...typography.label, paddingBlockEnd: space[3], t
 
 globalStyle(`${table} > * > tr > *`, {
   paddingBlock: space[3],
-  '@media': { print: { paddingBlock: space[1] } },
+  '@media': { print: { paddingBlock: '1.5pt' } },
   paddingInline: `0 ${space[6]}`,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   textAlign: 'start',
@@ -45,7 +45,6 @@ const below = (width: string) => (rule: StyleRule) => ({
 globalStyle(`${table}${stacked.short}`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${stacked.short} > * > tr > *`, {
   paddingBlock: space[1],
-  '@media': { print: { paddingBlock: '1.5pt' } },
   minInlineSize: 0,
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });

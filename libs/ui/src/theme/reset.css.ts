@@ -3,7 +3,7 @@ import { theme } from './contract.css';
 import { bodyText, elementStyles, endedMotion } from './elementStyles';
 import { layered } from './layered';
 import { media } from './media';
-import { fontFamily, layout, space } from './scale';
+import { fluidSpace, fontFamily, layout, space } from './scale';
 
 const { globalStyle } = layered('keystrand.reset');
 
@@ -36,26 +36,26 @@ const onPaper = (selector: string, rule: StyleRule) =>
 onPaper('html, body', { background: 'none', color: '#000' });
 // Text of 9.5 pt, on which the columns of a wide window fit.
 onPaper('html', { fontSize: '75%' });
-onPaper('p, li, dd, table', { lineHeight: '1.33 !important' });
+onPaper('p, li, dd, table', { lineHeight: '1.3 !important' });
 
 // Below the text of every sheet its number and, since browsers repeat there what is fixed, the address of the page.
-const footer = `8pt ${fontFamily.sans}`;
+const footer = { font: `7pt ${fontFamily.sans}`, color: '#555' };
 globalStyle('@page', {
-  margin: '8mm 9mm 7.3mm',
+  margin: '12mm 9mm 7mm',
   '@bottom-right': {
     content: 'counter(page) " / " counter(pages)',
-    margin: '-12pt 5mm 0',
-    font: footer,
+    ...footer,
+    margin: '-10pt 5.55mm 0',
     verticalAlign: 'top',
   },
 } as GlobalStyleRule);
-onPaper('body', { paddingBlockEnd: '14pt', boxDecorationBreak: 'clone' });
+onPaper('body', { paddingBlockEnd: '24pt', boxDecorationBreak: 'clone' });
 onPaper('head, link[rel="canonical"]', { display: 'block' });
 globalStyle('link[rel="canonical"]::before', {
   content: 'attr(href) / ""',
   position: 'fixed',
-  inset: 'auto auto 0 5mm',
-  font: footer,
+  inset: `auto auto 0 ${fluidSpace.gutter}`,
+  ...footer,
 });
 
 // One size of each rank, and underlines as thin as rules; none of what leads nowhere.
