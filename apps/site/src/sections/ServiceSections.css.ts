@@ -1,5 +1,5 @@
 import { fluidSpace, hueColor, media, space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Closer to the introduction than another section. */
 export const features = style({
@@ -10,4 +10,8 @@ export const features = style({
   '@media': {
     [media.print]: { marginBlockStart: space[4], paddingBlockStart: space[4], breakInside: 'avoid' },
   },
+});
+
+globalStyle(':has(#deliverables) > dl a[href^="#"]::after', {
+  '@media': { [media.print]: { content: '" (last sheet)"' } },
 });

@@ -1,7 +1,7 @@
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
-import { duration } from '../theme/scale';
+import { duration, fontFamily } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 
 /** Link in running text: the underline makes it recognisable without colour (WCAG 1.4.1). */
@@ -33,7 +33,13 @@ export const stretchedLink = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      // On paper, where it leads.
+      '@media': { print: { content: '"  " attr(href)', position: 'static', font: `7pt ${fontFamily.sans}` } },
+    },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRingStyle,
   },

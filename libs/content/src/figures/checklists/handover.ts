@@ -43,5 +43,5 @@ export const handover: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'At its own address it is printed alone.',
+  caption: 'At its own address, this page’s with #handover-checklist, it is printed alone.',
 };

@@ -44,5 +44,5 @@ export const vendorQuestions: FigureOf<'checklist'> = {
       ],
     },
   ],
-  caption: 'Printed from its own address, it comes by itself.',
+  caption: 'Printed from its own address, this page’s with #vendor-questions, it comes by itself.',
 };
