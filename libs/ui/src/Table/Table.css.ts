@@ -45,6 +45,7 @@ const below = (width: string) => (rule: StyleRule) => ({
 globalStyle(`${table}${stacked.short}`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${stacked.short} > * > tr > *`, {
   paddingBlock: space[1],
+  '@media': { print: { paddingBlock: '1pt' } },
   minInlineSize: 0,
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });

@@ -8,7 +8,7 @@ export const firstHour: FigureOf<'checklist'> = {
   id: 'first-hour',
   place: 'introduction',
   heading: 'The first hour, on one sheet',
-  lead: 'Print it now, alone at this page’s address with #first-hour, and keep it with the contact list.',
+  lead: 'With #first-hour after this page’s address, it prints alone. Keep it with the contact list.',
   lines: ['Incident', 'Led by', 'Began at (UTC)'],
   groups: [
     {
