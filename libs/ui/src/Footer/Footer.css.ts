@@ -62,8 +62,7 @@ globalStyle(`${columns} > nav:first-of-type`, {
 export const brand = style({
   gridColumn: '1 / -1',
   // Aligns the logo's text, not its taller target, with the headings.
-  marginBlockStart: '-0.3125rem',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
+  '@media': { screen: { marginBlockStart: '-0.3125rem' }, [media.wide]: { gridColumn: 'auto' } },
 });
 
 export const tagline = style({ color: theme.color.muted });
