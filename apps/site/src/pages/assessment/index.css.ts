@@ -66,7 +66,10 @@ export const functions = style({
 
 globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
-export const part = style({ '@media': { screen: { gap: space[8], paddingBlockStart: space[6] } } });
+export const part = style({
+  breakInside: 'avoid',
+  '@media': { screen: { gap: space[8], paddingBlockStart: space[6] } },
+});
 globalStyle(`${part} > :first-child`, { gap: space[2] });
 globalStyle(`${part} > :first-child > p`, { fontSize: 'inherit' });
 
