@@ -6,7 +6,7 @@ import type { Path, RichText } from './text';
 /** /services: the twenty detail pages, grouped. */
 export interface CataloguePage extends PageBase {
   readonly kind: 'catalogue';
-  readonly introduction: readonly RichText[];
+  readonly introduction: Passage;
   /** Ways to what a visitor looks for. */
   readonly ways: readonly { readonly title: string; readonly description: RichText }[];
   readonly groups: readonly (Section & { readonly id: string; readonly paths: readonly Path[] })[];

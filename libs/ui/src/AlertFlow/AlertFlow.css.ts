@@ -65,18 +65,15 @@ export const note = style([small, { color: theme.color.text, paddingBlockStart: 
 export const decision = style({
   ...typography.small,
   marginBlockStart: space[3],
-  display: 'grid',
-  gridTemplate: 'auto 1fr / auto minmax(0, 1fr)',
+  display: 'flex',
+  alignItems: 'start',
   '@container': {
     [room.medium]: { gridArea: '1 / 2 / span 2', marginBlockStart: space[1] },
     [room.wide]: { gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] },
   },
 });
 
-/** Two are one below the other, so that all texts start alike. */
 export const mark = style({ marginBlockStart: '0.1875rem', marginInlineEnd: space[1] });
-
-globalStyle(`${decision} > :last-child`, { gridArea: '1 / 2 / span 2' });
 
 export const drawing = style([
   drawingBase,

@@ -83,9 +83,10 @@ globalStyle(`${part}:last-child p`, { color: theme.color.text });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   columnGap: space[8],
   marginBlockStart: space[4],
-  '@media': { [media.print]: { marginBlockStart: space[1] } },
+  '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[1] } },
 });
 
 // On paper they only name what there is to read.

@@ -6,7 +6,7 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** The whole day on wide screens; on narrow ones the surface around it crops the drawing after some ten hours. */
+/** The whole day, except on narrow screens, where the surface around it crops the drawing after some ten hours. */
 export const drawing = style({
   breakInside: 'avoid',
   breakAfter: 'avoid',
@@ -31,7 +31,7 @@ export const strands = style([
     fill: 'none',
     strokeWidth: 1.75,
     // For the leaders, which extend beyond the box.
-    '@media': { [media.medium]: { marginBlockEnd: '4.375rem' }, [media.print]: { overflow: 'hidden' } },
+    '@media': { [media.wide]: { marginBlockEnd: '4.375rem' }, [media.print]: { overflow: 'hidden' } },
   },
 ]);
 
@@ -39,12 +39,12 @@ export const leaders = style({
   display: 'none',
   stroke: theme.color.muted,
   strokeWidth: 1,
-  '@media': { [media.medium]: { display: 'inline' } },
+  '@media': { [media.wide]: { display: 'inline' } },
 });
 
 export const events = style({
   '@media': {
-    [media.medium]: {
+    [media.wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -60,7 +60,7 @@ export const event = style({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   '@media': {
-    [media.medium]: {
+    [media.wide]: {
       display: 'block',
       padding: 0,
       border: 0,
@@ -77,6 +77,6 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const title = style({ ...typography.h4, '@media': { [media.medium]: { marginBlock: space[1] } } });
+export const title = style({ ...typography.h4, '@media': { [media.wide]: { marginBlock: space[1] } } });
 
 export const caption = style({ ...typography.label, marginBlockStart: space[6] });

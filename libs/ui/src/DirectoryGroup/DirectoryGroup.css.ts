@@ -42,6 +42,11 @@ export const summary = style([
   },
 ]);
 
+// Nothing to open or close before the application runs.
+globalStyle(`${group}[data-open-when-wide] > ${summary}::before, [data-open-when-wide] > ${summary}::after`, {
+  '@media': { [media.medium]: { display: 'none' } },
+});
+
 // Beside the title and the number below it.
 globalStyle(`${summary} > :first-child`, {
   '@media': { [media.belowMedium]: { gridRow: 'span 2' } },
@@ -111,13 +116,17 @@ export const item = style({
 
 export const only = style({ paddingBlockStart: space[4], borderBlockStart: `1px dotted ${hueColor.line}` });
 
-/** Pages of one drawing: as many columns as there is room for. */
-export const further = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  columnGap: space[6],
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, auto)' } },
-});
+globalStyle(`${links} > :only-child`, { gridColumn: '1 / -1' });
+
+/** Pages of one drawing, in the columns of the others. */
+export const further = style([
+  links,
+  {
+    rowGap: 0,
+    borderBlockEnd: `1px dotted ${hueColor.line}`,
+    '@media': { [media.print]: { rowGap: 0, gridTemplateColumns: 'repeat(4, auto)' } },
+  },
+]);
 
 export const furtherLabel = style({
   marginBlock: `${space[8]} ${space[3]}`,

@@ -6,6 +6,7 @@ import { Link } from '../Link/LinkProvider';
 import { RichText } from '../Prose/RichText';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './DirectoryGroup.css';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
@@ -61,7 +62,7 @@ export function DirectoryGroup({
               <Link href={link.href} className={styles.link}>
                 {link.label}
               </Link>
-              {link.text ? <p className={styles.note}>{link.text}</p> : null}
+              {link.text ? <p className={styles.note}>{unbroken(link.text)}</p> : null}
             </li>
           ))}
           {only.map(({ href, label }) => (

@@ -35,7 +35,7 @@ export const withIcon = style({});
 
 export const title = style(typography.h4);
 
-export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2, textWrap: 'balance' });
+export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;
@@ -54,8 +54,7 @@ globalStyle(`${list.rows} > ${item}`, {
 globalStyle(`${list.rows} > ${withIcon}`, {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   '@media': {
-    [media.print]: { paddingBlock: space[3] },
-    [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' },
+    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: space[3] },
     [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
   },
 });
@@ -68,10 +67,10 @@ globalStyle(`${list.rows} ${title}`, {
   },
 });
 globalStyle(`${withIcon} > ${title}`, { '@media': { [media.wide]: { paddingInlineStart: space[12] } } });
-globalStyle(`${withIcon} > ${text}`, { gridColumnStart: 2 });
 globalStyle(`${list.rows} ${text}`, {
   '@media': {
     [mediumQuery]: { gridColumn: 'auto', gridRow: 'auto' },
     [media.wide]: { paddingInlineEnd: space[6], fontSize: fontSize.body },
   },
 });
+globalStyle(`${withIcon} > ${text}`, { '@media': { [media.belowWide]: { gridArea: '2 / 2 / auto / -1' } } });

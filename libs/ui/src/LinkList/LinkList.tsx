@@ -42,7 +42,7 @@ export function LinkList({ rows, layout = 'rows', className, ...rest }: LinkList
               {unbroken(title)}
             </Link>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{unbroken(text)}</p>
           <InterfaceIcon name="arrow" className={linkRowArrow} />
         </li>
       ))}

@@ -37,11 +37,9 @@ export const figure = style({
   '@media': { [media.print]: { '@container': { [wide]: { paddingBlock: space[2] } } } },
 });
 
-// The last of an odd number: in one line.
+// No empty place after an odd number.
 globalStyle(`${figure}:last-child:nth-child(odd)`, {
-  '@container': {
-    '(width < 36rem)': { gridColumn: '1/3', flexFlow: 'row-reverse', alignItems: 'baseline', gap: space[4] },
-  },
+  '@container': { '(width < 36rem)': { gridColumn: '1/3' } },
 });
 
 export const value = style({

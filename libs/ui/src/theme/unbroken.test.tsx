@@ -13,8 +13,13 @@ it('keeps a word with a hyphen on one line, unless it is too long for a phone', 
   ]);
 });
 
-it('keeps only identifiers and words with a short part on one line in running text', () => {
-  render(<p>{unbroken('An open-source ERC-721 by e-mail or cut-off', identifiers)}</p>);
+it('keeps only identifiers, ranges and words with a short part on one line in running text', () => {
+  render(<p>{unbroken('An open-source ERC-721 by e-mail or cut-off in 2 to 3 weeks', identifiers)}</p>);
   const text = screen.getByText(/open-source/);
-  expect([...text.children].map(({ textContent }) => textContent)).toEqual(['ERC-721', 'e-mail', 'cut-off']);
+  expect([...text.children].map(({ textContent }) => textContent)).toEqual([
+    'ERC-721',
+    'e-mail',
+    'cut-off',
+    '2 to 3',
+  ]);
 });

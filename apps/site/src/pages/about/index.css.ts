@@ -1,5 +1,5 @@
 import { fluidSpace, layout, media, oneColumn, space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Up to the edge of the window; on wide screens it begins where the text ends. */
 export const wave = style({
@@ -18,3 +18,12 @@ export const columns = style({
     [media.wide]: { columnGap: layout.columnGap },
   },
 });
+
+/** Whose roles, up to four each, share rows. */
+export const strands = style([columns, { '@media': { [media.medium]: { rowGap: 0 } } }]);
+
+const shared = (gridRow: string, rowGap: string) => ({
+  '@media': { [media.medium]: { gridRow, gridTemplateRows: 'subgrid', rowGap } },
+});
+globalStyle(`${strands} > *`, shared('span 6', space[4]));
+globalStyle(`${strands} dl`, shared('span 4', '0'));

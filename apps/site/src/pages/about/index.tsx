@@ -28,7 +28,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
     >
       <Surface>
         <Section headingId="strands" heading={strands.heading}>
-          <div className={styles.columns}>
+          <div className={styles.strands}>
             {strands.items.map(({ title, description, roles }, index) => (
               <Section
                 key={title}

@@ -4,11 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[2]}`,
+  columnGap: space[5],
+  overflowX: 'clip',
   marginBlockStart: space[2],
 });
 
-globalStyle(`${meta} > :not(:last-child)::after`, { content: '" ·" / ""' });
+globalStyle(`${meta} > *`, { position: 'relative' });
+// At the start of a line it is outside the box, which crops it.
+globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.8rem' });
+globalStyle(`${meta} > :first-child`, { '@media': { [media.belowWide]: { flexBasis: '100%' } } });
 
 export const newest = style({
   flexBasis: '100%',
@@ -19,6 +23,8 @@ globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 
 export const index = style({});
 globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
+// The feed, at the end of the line of the heading.
+globalStyle(`${index} > div > a`, { '@media': { [media.wide]: { justifySelf: 'end' } } });
 
 /** On wide screens headings are next to their text; tables and code have the full width. */
 export const body = style({

@@ -143,10 +143,10 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
           headingId="articles"
           heading="Articles by subject"
           tier="working"
+          className={styles.index}
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >
           <LinkList
-            className={styles.index}
             rows={bySubject(page.articles).map((article) => ({
               ...articleRow(article),
               icon: categoryById[article.category].icon,

@@ -86,7 +86,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
                   return { label: name, value: `${value} ${unit}`.trim() };
                 }),
               {
-                value: `${met} of ${real.measured.length}`,
+                value: `${met}\u00a0of\u00a0${real.measured.length}`,
                 label: 'Targets met, the rest listed below',
               },
             ]}
@@ -121,7 +121,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           action={<p>{method}</p>}
         >
           <Table
-            caption={`Measures of the last series: ${String(met)} of ${String(real.measured.length)} met`}
+            caption={`Measures of the last series: ${String(met)}\u00a0of\u00a0${String(real.measured.length)}\u00a0met`}
             head={['Measure', 'Result', 'Target', 'Verdict']}
             short
             rows={real.measured.map((cells) => [

@@ -1,8 +1,8 @@
-import { Columns, DescriptionList, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
+import { DescriptionList, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
@@ -21,15 +21,18 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
         </Section>
       </Figures>
       <Surface>
-        <Columns>
-          <TableOfContents
-            label="Grouped by what they are for"
-            items={groups.map(({ id, heading }) => ({ id, text: heading }))}
-          />
-          <Paragraphs paragraphs={page.introduction} />
-        </Columns>
+        <TextSection
+          {...page.introduction}
+          headingId="groups"
+          action={
+            <TableOfContents
+              label="Grouped by what they are for"
+              items={groups.map(({ id, heading }) => ({ id, text: heading }))}
+            />
+          }
+        />
         {groups.map(({ id, heading, text, paths }) => (
-          <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="split">
+          <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="sideBySide">
             <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>
         ))}

@@ -21,7 +21,7 @@ globalStyle(`${practice} *`, { '@media': { print: { breakAfter: 'auto' } } });
 
 export const highlights = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), auto))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   columnGap: space[4],
   marginBlockStart: space[4],
 });

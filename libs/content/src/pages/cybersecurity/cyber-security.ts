@@ -156,7 +156,7 @@ export const page = {
       limits: 'What no defender can promise',
     },
     duration:
-      'Projects take from 2 weeks to 7.5 months, as their pages state, an ordinary incident 1 to 4 weeks and the mandate of an adviser 6 to 18 months. Training runs for a year, continuous services until notice. A programme is planned a year ahead and ends on three months of notice, threat intelligence or an adviser in it on one. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
+      'Projects take from 2 weeks to 7.5\u00a0months, as their pages state, an ordinary incident 1 to 4 weeks and the mandate of an adviser 6 to 18 months. Training runs for a year, continuous services until notice. A programme is planned a year ahead and ends on three months of notice, threat intelligence or an adviser in it on one. Charges reflect the scope of your estate and are laid out in a customised quote, service by service.',
     priceFactors: [
       'Users, endpoints, cloud accounts and sites',
       'Log volume and retention for monitoring',

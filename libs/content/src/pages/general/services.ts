@@ -16,9 +16,12 @@ export const page = {
     lead: 'Each page states steps, duration, effort and documents, so that one service can be ordered without a programme.',
   },
   figures,
-  introduction: [
-    'Some take 2 to 3 weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
-  ],
+  introduction: {
+    heading: 'Twenty services in six groups',
+    paragraphs: [
+      'Some take 2\u00a0to\u00a03\u00a0weeks, such as a test before a release, others months, such as new sign-in for a whole company. Cybersecurity answers for eighteen of them, IT Consulting for consultation and Software Development for websites.',
+    ],
+  },
   ways: [
     {
       title: 'Under attack',
