@@ -1,6 +1,6 @@
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, layout, lineHeight, space } from '../theme/scale';
+import { layout } from '../theme/scale';
 
 export const list = style({
   // An open answer does not move the questions of the other column apart.
@@ -12,8 +12,6 @@ export const list = style({
 globalStyle(`${list}:has(> :nth-child(3):last-child)`, { '@media': { [media.print]: { columns: 3 } } });
 
 // On the first line of a question.
-globalStyle(`${list} summary::before, ${list} summary::after`, {
-  insetBlockStart: `calc(${space[5]} + ${fontSize.h4} * ${lineHeight.snug} / 2 - 1px)`,
-});
+globalStyle(`${list} summary::before, ${list} summary::after`, { insetBlockStart: '1.9rem' });
 
 export const answer = style({ maxInlineSize: layout.measure });

@@ -42,20 +42,20 @@ const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap
 
 globalStyle(`${list.rows} > ${item}`, {
   '@media': {
-    [media.print]: { paddingBlock: space[2] },
     [mediumQuery]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
     [media.wide]: {
       gridTemplateColumns: `calc(${contentStart}) minmax(0, 1fr) auto`,
       columnGap: 0,
       paddingBlock: '1.75rem',
     },
+    [media.print]: { paddingBlock: space[2] },
   },
 });
 globalStyle(`${list.rows} > ${withIcon}`, {
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   '@media': {
-    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: space[3] },
     [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
+    [media.belowWide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: space[3] },
   },
 });
 globalStyle(`${list.rows} ${title}`, {
