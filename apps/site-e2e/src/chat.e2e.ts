@@ -83,8 +83,8 @@ for (const { name, viewport, hasTouch } of [
         expect(width).toBe(hasTouch ? viewport.width : 380);
         expect(y).toBeGreaterThanOrEqual(0);
         if (hasTouch) expect([x, Math.round(y + height)]).toEqual([0, viewport.height]);
-        // The button remains visible next to the panel.
-        else expect(x + width).toBeLessThanOrEqual((await getBox(chatButton(page))).x);
+        else expect([viewport.width - x - width, Math.round(viewport.height - y - height)]).toEqual([20, 20]);
+        await expect(page.locator('[aria-controls=chat]')).toBeHidden();
       });
       await test.step('text has 16 px on phones, where smaller fields zoom the page', async () => {
         await expect(input(page)).toHaveCSS('font-size', '16px');

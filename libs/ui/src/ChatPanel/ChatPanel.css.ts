@@ -8,7 +8,6 @@ import {
   controlRadius,
   duration,
   easing,
-  fluidSpace,
   fontSize,
   fontWeight,
   layer,
@@ -26,7 +25,7 @@ export const visibleBlockSize = '--kst-visible-block-size';
 /** Height of the overlay over the lower edge of the layout viewport, such as an on-screen keyboard. */
 export const keyboardInset = '--kst-keyboard-inset';
 
-/** Distance from the lower edge of the window, where the button is visible. */
+/** Distance from the lower edge of the window. */
 const inset = createVar();
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` } });
@@ -57,8 +56,7 @@ export const panel = style({
   '@media': {
     [media.medium]: {
       vars: { [inset]: space[5] },
-      // Next to the button, which stays visible and closes the panel.
-      insetInline: `auto calc(${fluidSpace.gutter} + ${space[1]})`,
+      insetInline: `auto ${space[5]}`,
       insetBlockEnd: `calc(var(${keyboardInset}, 0px) + ${inset})`,
       inlineSize: '23.75rem',
       maxBlockSize: `calc(var(${visibleBlockSize}, 100dvh) - ${inset} - ${space[2]})`,
@@ -66,8 +64,8 @@ export const panel = style({
       paddingBlockEnd: 0,
       transformOrigin: '100% 100%',
     },
-    // Above it.
-    [media.besideContent]: { vars: { [inset]: layout.aboveChatButton }, insetInlineEnd: space[5] },
+    // Above the button, which stays visible and closes the panel.
+    [media.besideContent]: { vars: { [inset]: layout.aboveChatButton } },
     [media.print]: { display: 'none' },
   },
 });
@@ -210,8 +208,8 @@ export const handOver = style({
 
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-// Those of a new conversation are above the field.
-globalStyle(`${log} > [aria-live]`, { marginBlockStart: 'auto' });
+// A new conversation is a greeting and these.
+globalStyle(`${log}:has(> [aria-live])`, { blockSize: '16rem' });
 
 export const starter = style({
   minBlockSize: '2.5rem',
