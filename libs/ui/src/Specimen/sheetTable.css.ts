@@ -1,5 +1,6 @@
 import { table as figureTable } from '../Figure/figureTable.css';
 import { inMedium, inNarrow } from '../Figure/room';
+import { labelCells } from '../Table/stackRows';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -8,10 +9,8 @@ import { typography } from '../theme/typography';
 
 export const table = style([figureTable, { tableLayout: 'auto' }]);
 
-// Where there is no room for columns, the cells of a row are one sentence with the names of their columns.
-globalStyle(`${table} > tbody > tr`, inNarrow({ display: 'block' }));
-globalStyle(`${table} td, ${table} td::before`, inNarrow({ display: 'inline' }));
-globalStyle(`${table} td:not(:last-child)::after`, inNarrow({ content: '"; "' }));
+labelCells(table, inNarrow);
+globalStyle(`${table} > tbody > tr`, inNarrow({ gap: space[1], paddingBlock: space[3] }));
 
 globalStyle(`${table} > * > tr > *`, {
   // Unlike `break-word`, lets a column be narrower than an e-mail address.
