@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'key-custody',
     id: 'keys',
     place: 'introduction',
-    heading: 'No single vote empties the treasury overnight',
+    heading: 'No single vote empties the treasury',
     lead: 'The Governor counts the votes. The timelock holds the treasury, owns the other contracts and takes proposals from the Governor alone.',
     caption: 'Voting delay, period, threshold and quorum come out of a simulation with your holders.',
     realm: 'On chain, in public',

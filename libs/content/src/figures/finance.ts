@@ -7,7 +7,7 @@ export const figures: readonly Figure[] = [
     place: 'introduction',
     heading: 'Two books are compared every day, field by field',
     lead: 'An instruction that was posted twice, or a timeout booked as failure, appears as a break and is repaired with its trace.',
-    caption: 'Lines show the principle, no shares.',
+    caption: 'The lines show where a payment can go, not how many go there.',
     sources: ['Sub-ledger, double entry', 'Bank and scheme records'],
     stage: { title: 'Daily reconciliation', description: 'To the cent, each payment under one key' },
     tiers: [
@@ -20,7 +20,7 @@ export const figures: readonly Figure[] = [
     kind: 'key-custody',
     id: 'keys',
     place: 'risks',
-    heading: 'No one person can add a payee and pay it',
+    heading: 'Nobody can both add a payee and pay it',
     lead: 'After two transfers within the firm, someone who can create a beneficiary can also approve the payment. Roles exclude that.',
     caption: 'A usual division. Access reviews compare it with the directory.',
     realm: 'Payment system',

@@ -13,6 +13,8 @@ export interface AssessmentQuestion {
   readonly help: string;
   /** From nothing in place (0 points) to proven in practice (3 points). */
   readonly answers: readonly [string, string, string, string];
+  /** Name of the advice. */
+  readonly act: string;
   /** What to do first when the answer is weak. */
   readonly advice: string;
 }

@@ -66,8 +66,8 @@ export const draw = {
     getRows(keys.length).forEach((y, index) => {
       const { party = 'client', power, check } = keys[index] ?? {};
       if (power) drawing.braid(20, beyond, y);
-      else drawing.level('dotted', 20, party === 'provider' ? 200 : 460, y);
-      if (check) drawing.ink += `M470 ${Math.round(y - 30)}v60`;
+      else drawing.level('dotted', 20, 470, y);
+      if (check || !power) drawing.ink += `M470 ${Math.round(y - 30)}v60`;
       drawing.mark(party === 'provider' ? 'open' : partyMarks[party], 20, y);
     });
   },

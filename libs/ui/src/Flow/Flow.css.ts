@@ -3,7 +3,7 @@ import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -101,5 +101,19 @@ export const tier = style({
   columnGap: space[3],
   alignItems: 'center',
   paddingBlock: space[3],
-  ...inNarrow({ columnGap: space[5] }),
+  // The rail goes on, below the marks.
+  ...inNarrow({
+    columnGap: space[5],
+    '::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      alignSelf: 'stretch',
+      justifySelf: 'center',
+      marginBlock: `calc(-1 * ${space[3]})`,
+      borderInlineStart: `2px solid ${hueColor.line}`,
+    },
+  }),
 });
+
+globalStyle(`${tier}:last-child::before`, { marginBlockEnd: '50%' });
+globalStyle(`${tier} > svg`, { gridArea: '1 / 1' });

@@ -36,7 +36,8 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: `clamp(${layout.target}, 6dvh, 3.25rem)`,
+  // Up to the theme switch in the first view of a phone.
+  minBlockSize: 'clamp(2.5rem, 5.4dvh, 3.25rem)',
   fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
   letterSpacing: tracking.snug,
@@ -76,7 +77,7 @@ export const service = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: layout.target,
+  minBlockSize: `clamp(2.5rem, 5.4dvh, ${layout.target})`,
   paddingInline: space[2],
   borderRadius: radius.small,
   fontWeight: fontWeight.medium,

@@ -119,8 +119,8 @@ export function MenuContent({
             {action.label}
           </GlowButton>
           <Emergency line={emergency} />
+          {themeSwitch}
         </div>
-        {themeSwitch}
       </nav>
     </>
   );

@@ -1,4 +1,4 @@
-import { inMedium } from '../Figure/room';
+import { inMedium, inNarrow } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -74,7 +74,9 @@ globalStyle(`${rows} > *`, {
 
 export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-/** The lengths of the four ratings on the scale; every second name is on a line of its own where there is no room. */
+export const score = style(typography.h3);
+
+/** The lengths of the four ratings on the scale; only its ends have names where there is no room. */
 export const ratings = style({
   ...typography.label,
   display: 'grid',
@@ -83,7 +85,7 @@ export const ratings = style({
 });
 
 for (const column of [2, 3, 4]) globalStyle(`${ratings} > span:nth-child(${column})`, { gridColumn: column });
-globalStyle(`${ratings} > span:nth-child(even)`, { gridRow: 2, ...inMedium({ gridRow: 'auto' }) });
+globalStyle(`${ratings} > :not(:first-child, :last-child)`, inNarrow({ display: 'none' }));
 globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
 // Three metrics of one reason are one below the other.

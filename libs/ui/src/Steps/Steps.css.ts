@@ -103,3 +103,5 @@ export const title = style({
 });
 
 export const duration = style(typography.label);
+
+export const context = style({ ...typography.small, marginBlockEnd: space[1] });

@@ -6,6 +6,8 @@ import * as styles from './Steps.css';
 
 export interface StepItem {
   readonly title: string;
+  /** Small text above the title. */
+  readonly context?: string;
   readonly description: string;
   readonly duration?: string;
 }
@@ -24,10 +26,11 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
   return (
     <div {...rest} className={clsx(styles.steps, className)}>
       <ol role="list" className={clsx(styles.list, styles.direction[direction])}>
-        {steps.map(({ title, description, duration }, index) => (
+        {steps.map(({ title, context, description, duration }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.text}>
               <div className={styles.title}>
+                {context ? <p className={styles.context}>{context}</p> : null}
                 <Heading className={itemTitle}>{title}</Heading>
                 {duration ? <span className={styles.duration}>{duration}</span> : null}
               </div>

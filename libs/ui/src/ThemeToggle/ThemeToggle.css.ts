@@ -9,9 +9,7 @@ export const icon = style([iconButton, { selectors: { '&[aria-pressed="true"]': 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[4],
-  inlineSize: '100%',
   minBlockSize: layout.target,
   paddingInline: 0,
   border: 0,

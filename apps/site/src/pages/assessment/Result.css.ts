@@ -10,7 +10,7 @@ import {
   tracking,
   wrappedRow,
 } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const result = style({
   ...oneColumn,
@@ -26,6 +26,12 @@ export const total = style({
   lineHeight: lineHeight.display,
   letterSpacing: tracking.display,
 });
+
+/** The bands on a scale of all points. */
+export const scale = style({ inlineSize: '100%', paddingInlineEnd: space[2] });
+
+export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
+globalStyle(`${bands} > [data-reached]`, { fill: theme.color.text, fontWeight: fontWeight.heading });
 
 export const max = style({
   color: theme.color.muted,

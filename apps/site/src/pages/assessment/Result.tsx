@@ -35,7 +35,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
   const { total, max, band, byFunction, priorities, missing } = score;
   const topPriorities = priorities
     .slice(0, priorityCount)
-    .map(({ question, advice }) => ({ title: question, description: advice }));
+    .map(({ question, act, advice }) => ({ title: act, context: question, description: advice }));
   return (
     <div className={styles.result}>
       <Columns>
@@ -43,6 +43,27 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
           <p className={styles.total}>
             {total} <span className={styles.max}>of {max} points</span>
           </p>
+          <div className={styles.scale}>
+            <Scale
+              at={(total / max) * 100}
+              ticks={[...page.bands.map(({ from }) => (from / max) * 100), 100]}
+              arcs={max}
+            />
+            <svg className={styles.bands} width="100%" height="40" aria-hidden="true">
+              {page.bands.map(({ from, title }) => (
+                <text
+                  key={title}
+                  x={`${(from / max) * 100}%`}
+                  data-reached={title === band.title || undefined}
+                >
+                  <tspan y="15">{title}</tspan>
+                  <tspan x={`${(from / max) * 100}%`} y="34">
+                    {from}
+                  </tspan>
+                </text>
+              ))}
+            </svg>
+          </div>
           <h3 className={styles.band}>
             {band.title}
             {missing.length > 0 ? <Tag>provisional</Tag> : null}
@@ -88,7 +109,7 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
   return (
     <>
       <p>
-        <span className={styles.screenOnly}>The result stands here from the first answer on. </span>
+        <span className={styles.screenOnly}>Your result appears here with the first answer. </span>
         To count by hand: the first answer to a question is worth 0 points, the last 3. Add them up and
         compare.
       </p>

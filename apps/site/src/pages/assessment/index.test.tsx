@@ -51,7 +51,7 @@ describe('self-assessment', () => {
     for (const [index, points] of [2, 0, 1, 2].entries())
       await choose(new RegExp(`^${String(index + 1)}\\. `), points);
     const names = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-    expect(names).toEqual([1, 2, 0].map((index) => page.assessment[index]?.question));
+    expect(names).toEqual([1, 2, 0].map((index) => page.assessment[index]?.act));
   });
 
   it('counts an answer that was chosen before hydration', () => {

@@ -68,6 +68,7 @@ export const page = {
         'A named person reports to the board on a fixed schedule, against a written risk appetite',
         'The board has changed a decision or a budget because of such a report in the last twelve months',
       ],
+      act: 'Settle who answers for cyber risk',
       advice:
         'Name one accountable person in writing, agree a one-page risk appetite, and put cyber risk on the board agenda each quarter.',
     },
@@ -82,6 +83,7 @@ export const page = {
         'Suppliers are ranked by the harm they could cause; the critical ones are reviewed yearly and bound to give notice of incidents',
         'We have practised for the loss or compromise of a critical supplier, including how their access is cut',
       ],
+      act: 'Rank the suppliers and bind them',
       advice:
         'List every supplier with access or data, rank them by harm, and put incident notice and access removal into the contracts of the top ten.',
     },
@@ -96,6 +98,7 @@ export const page = {
         'Inventories are collected automatically, every asset has an owner, and important data is located',
         'We check the inventories against a second source at least quarterly and act on what was missing',
       ],
+      act: 'Let the inventory fill itself',
       advice:
         'Collect devices and accounts automatically from the identity provider, the endpoint tool and the cloud accounts, and give each asset an owner.',
     },
@@ -110,6 +113,7 @@ export const page = {
         'Scans run continuously, findings are ranked by exploitation and exposure, and deadlines are set by rank',
         'We report on deadlines met and missed, and an outside test in the last year confirmed that the ranking holds',
       ],
+      act: 'Set a deadline for every weakness',
       advice:
         'Scan what faces the internet every week, fix anything on the known-exploited list within days, and set written deadlines for the rest.',
     },
@@ -124,6 +128,7 @@ export const page = {
         'A second factor for everyone, phishing-resistant for administrators, and accounts closed on the day somebody leaves',
         'Phishing-resistant sign-in for everyone, separate accounts for administration, and access reviewed with removals on record',
       ],
+      act: 'Make sign-in proof against phishing',
       advice:
         'Give administrators passkeys or security keys first, then everyone; disable legacy protocols that accept a password alone.',
     },
@@ -138,6 +143,7 @@ export const page = {
         'Written baselines, patch deadlines for every class of system, and exceptions that expire',
         'Drift from the baseline is detected and corrected, and we can show the patch state of the whole estate for any day of the last year',
       ],
+      act: 'Harden every platform alike',
       advice:
         'Choose one published baseline per platform, apply it to new systems at once, and list unpatched systems with an owner and an end date.',
     },
@@ -152,6 +158,7 @@ export const page = {
         'Sign-in, endpoint, cloud and network logs are gathered centrally and kept twelve months, out of reach of their administrators',
         'We know which attack techniques the logs would show, by testing them against MITRE ATT&CK, and close the gaps',
       ],
+      act: 'Keep the logs that matter most',
       advice:
         'Send identity, endpoint and cloud administration logs to one protected store with twelve months of retention before adding other sources.',
     },
@@ -166,6 +173,7 @@ export const page = {
         'Alerts are triaged around the clock, with written procedures and authority to isolate a workstation or disable an account',
         'The time from alert to containment is measured, and an unannounced exercise has tested it at night',
       ],
+      act: 'Have alerts answered at night',
       advice:
         'Arrange watch around the clock, your own or contracted, and sign a paper that lets it isolate workstations and disable accounts without asking, and says whom to ring about a server.',
     },
@@ -180,6 +188,7 @@ export const page = {
         'There is a current plan with roles, deputies and playbooks, and it can be reached when the network is down',
         'The plan was exercised with executives in the last twelve months, and it changed afterwards',
       ],
+      act: 'Write a plan short enough to follow',
       advice:
         'Write two pages: who leads, who deputises, how you talk when mail is down, and when to isolate. Try it within a month.',
     },
@@ -194,6 +203,7 @@ export const page = {
         'Authorities, customers, insurers and deadlines are on one page, with drafts and a person who signs them',
         'We have drilled a notification against the clock, with counsel and communications at the table',
       ],
+      act: 'Know whom to tell, and by when',
       advice:
         'Put every notification duty on one page with its clock, its recipient and its signatory, and keep a draft text for each.',
     },
@@ -208,6 +218,7 @@ export const page = {
         'One copy is offline or immutable under separate credentials, and whole systems are restored on a schedule',
         'A restore of a critical service from that copy was timed in the last twelve months, and met its objective',
       ],
+      act: 'Keep one backup out of reach',
       advice:
         'Move one copy out of reach of your administrators this month, then restore one whole system from it with a stopwatch running.',
     },
@@ -222,6 +233,7 @@ export const page = {
         'Recovery objectives and an order are agreed with the business, including identity, network and suppliers they depend on',
         'A recovery exercise followed that order end to end, and its lessons were built in',
       ],
+      act: 'Agree what returns first',
       advice:
         'Have process owners agree which five services return first, how long each may be away, and what people do on paper until then.',
     },

@@ -151,7 +151,7 @@ export const page = {
     },
   ],
   scenario: {
-    heading: 'Example: the fraud-scoring supplier goes dark',
+    heading: 'Example: fraud scoring goes dark',
     situation:
       'Suppose a payment institution scores every instant payment through one outside service. The supplier fails on a Friday evening. The gateway was built to refuse payments without a score, so all payments stop, and the duty manager does not know whether this is a major incident.',
     steps: [

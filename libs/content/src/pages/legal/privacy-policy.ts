@@ -152,7 +152,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
         {
           type: 'table',
           caption: 'Browser storage used by this site',
-          head: ['What', 'When it is written', 'How long'],
+          head: ['What', 'Written', 'How long'],
           rows: [
             [
               [
