@@ -3,7 +3,7 @@ import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { globalStyle, style } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -93,7 +93,22 @@ export const box = style([
 
 export const stageText = style({ ...typography.small, marginBlockStart: space[1] });
 
-export const tiers = style({ ...evenRows, ...inNarrow({ gridColumn: '1 / -1' }) });
+export const tiers = style({
+  ...evenRows,
+  ...inNarrow({
+    gridColumn: '1 / -1',
+    position: 'relative',
+    isolation: 'isolate',
+    // The rail goes on to the last mark.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 auto 2.6rem 0.4375rem',
+      borderInlineStart: `2px solid ${hueColor.line}`,
+    },
+  }),
+});
 
 export const tier = style({
   display: 'grid',
@@ -101,19 +116,5 @@ export const tier = style({
   columnGap: space[3],
   alignItems: 'center',
   paddingBlock: space[3],
-  // The rail goes on, below the marks.
-  ...inNarrow({
-    columnGap: space[5],
-    '::before': {
-      content: '""',
-      gridArea: '1 / 1',
-      alignSelf: 'stretch',
-      justifySelf: 'center',
-      marginBlock: `calc(-1 * ${space[3]})`,
-      borderInlineStart: `2px solid ${hueColor.line}`,
-    },
-  }),
+  ...inNarrow({ columnGap: space[5] }),
 });
-
-globalStyle(`${tier}:last-child::before`, { marginBlockEnd: '50%' });
-globalStyle(`${tier} > svg`, { gridArea: '1 / 1' });

@@ -104,4 +104,4 @@ export const title = style({
 
 export const duration = style(typography.label);
 
-export const context = style({ ...typography.small, marginBlockEnd: space[1] });
+export const context = style(typography.small);

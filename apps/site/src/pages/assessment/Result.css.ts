@@ -11,6 +11,7 @@ import {
   wrappedRow,
 } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { count } from './index.css';
 
 export const result = style({
   ...oneColumn,
@@ -27,9 +28,7 @@ export const total = style({
   letterSpacing: tracking.display,
 });
 
-/** The bands on a scale of all points. */
-export const scale = style({ inlineSize: '100%', paddingInlineEnd: space[2] });
-
+/** Names and first points of the bands, below the scale. */
 export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
 globalStyle(`${bands} > [data-reached]`, { fill: theme.color.text, fontWeight: fontWeight.heading });
 
@@ -55,11 +54,7 @@ export const cell = style({
   gap: space[4],
 });
 
-export const points = style({
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
+export const points = style([count, { textAlign: 'end' }]);
 
 export { screenOnly } from './index.css';
 

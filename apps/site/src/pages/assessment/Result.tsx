@@ -33,6 +33,7 @@ function UnansweredQuestions({ page, score }: ScoreProps) {
 /** Renders total and band, points by function, the priorities and, in print, the answers. */
 export function Result({ page, answers, score }: ScoreProps & { readonly answers: AssessmentAnswers }) {
   const { total, max, band, byFunction, priorities, missing } = score;
+  const starts = page.bands.map(({ from }) => (from / max) * 100);
   const topPriorities = priorities
     .slice(0, priorityCount)
     .map(({ question, act, advice }) => ({ title: act, context: question, description: advice }));
@@ -43,27 +44,15 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
           <p className={styles.total}>
             {total} <span className={styles.max}>of {max} points</span>
           </p>
-          <div className={styles.scale}>
-            <Scale
-              at={(total / max) * 100}
-              ticks={[...page.bands.map(({ from }) => (from / max) * 100), 100]}
-              arcs={max}
-            />
-            <svg className={styles.bands} width="100%" height="40" aria-hidden="true">
-              {page.bands.map(({ from, title }) => (
-                <text
-                  key={title}
-                  x={`${(from / max) * 100}%`}
-                  data-reached={title === band.title || undefined}
-                >
-                  <tspan y="15">{title}</tspan>
-                  <tspan x={`${(from / max) * 100}%`} y="34">
-                    {from}
-                  </tspan>
-                </text>
-              ))}
-            </svg>
-          </div>
+          <Scale at={(total / max) * 100} ticks={[...starts, 100]} arcs={max} />
+          <svg className={styles.bands} width="100%" height="36" aria-hidden="true">
+            {page.bands.map(({ from, title }, index) => (
+              <text key={title} data-reached={title === band.title || undefined}>
+                <tspan x={`${starts[index]}%`} y="12" children={title} />
+                <tspan x={`${starts[index]}%`} y="31" children={from} />
+              </text>
+            ))}
+          </svg>
           <h3 className={styles.band}>
             {band.title}
             {missing.length > 0 ? <Tag>provisional</Tag> : null}
