@@ -11,6 +11,7 @@ const question = (id: string, of: CsfFunction, advice: string): AssessmentQuesti
   id,
   function: of,
   question: '',
+  act: '',
   help: '',
   answers: ['none', 'some', 'most', 'all'],
   advice,
