@@ -75,8 +75,10 @@ export const Link: Story = {
   },
 };
 
+/** In a narrower window the panel covers its place. */
 export const Open: Story = {
   args: { open: true },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
   },

@@ -74,8 +74,6 @@ globalStyle(`${rows} > *`, {
 
 export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-export const score = style([strong, { fontSize: fontSize.h3 }]);
-
 /** The lengths of the four ratings on the scale; only its ends have names where there is no room. */
 export const ratings = style({
   ...typography.label,

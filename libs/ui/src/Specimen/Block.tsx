@@ -33,7 +33,7 @@ const ratingScores = [4, 7, 9];
 function Severity({ score, ratings, vector, rows }: BlockOf<'severity'>) {
   return (
     <>
-      <p className={styles.score}>
+      <p className={styles.mark}>
         {score.toFixed(1)}, {ratings[ratingScores.filter((lowest) => score >= lowest).length]}
       </p>
       <Scale at={score * 10} ticks={[0, ...ratingScores.map((lowest) => lowest * 10), 100]} arcs={40} />

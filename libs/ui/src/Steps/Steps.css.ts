@@ -103,5 +103,3 @@ export const title = style({
 });
 
 export const duration = style(typography.label);
-
-export const context = style(typography.small);

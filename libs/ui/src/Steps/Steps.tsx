@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Braid } from '../Figure/Braid';
-import { itemTitle } from '../Figure/Figure.css';
+import { itemText, itemTitle } from '../Figure/Figure.css';
 import * as styles from './Steps.css';
 
 export interface StepItem {
@@ -30,7 +30,7 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
           <li key={title} className={styles.step}>
             <div className={styles.text}>
               <div className={styles.title}>
-                {context ? <p className={styles.context}>{context}</p> : null}
+                {context ? <p className={itemText}>{context}</p> : null}
                 <Heading className={itemTitle}>{title}</Heading>
                 {duration ? <span className={styles.duration}>{duration}</span> : null}
               </div>

@@ -10,7 +10,7 @@ import {
   tracking,
   wrappedRow,
 } from '@keystrand/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { count } from './index.css';
 
 export const result = style({
@@ -30,7 +30,6 @@ export const total = style({
 
 /** Names and first points of the bands, below the scale. */
 export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
-globalStyle(`${bands} > [data-reached]`, { fill: theme.color.text, fontWeight: fontWeight.heading });
 
 export const max = style({
   color: theme.color.muted,

@@ -47,7 +47,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
           <Scale at={(total / max) * 100} ticks={[...starts, 100]} arcs={max} />
           <svg className={styles.bands} width="100%" height="36" aria-hidden="true">
             {page.bands.map(({ from, title }, index) => (
-              <text key={title} data-reached={title === band.title || undefined}>
+              <text key={title}>
                 <tspan x={`${starts[index]}%`} y="12" children={title} />
                 <tspan x={`${starts[index]}%`} y="31" children={from} />
               </text>
