@@ -10,7 +10,7 @@ import { typography } from '../theme/typography';
 export const table = style([figureTable, { tableLayout: 'auto' }]);
 
 labelCells(table, inNarrow);
-globalStyle(`${table} > tbody > tr`, inNarrow({ gap: space[1], paddingBlock: space[3] }));
+globalStyle(`${table} > tbody > tr`, inNarrow({ gap: space[1] }));
 
 globalStyle(`${table} > * > tr > *`, {
   // Unlike `break-word`, lets a column be narrower than an e-mail address.
