@@ -93,7 +93,23 @@ export const box = style([
 
 export const stageText = style({ ...typography.small, marginBlockStart: space[1] });
 
-export const tiers = style({ ...evenRows, ...inNarrow({ gridColumn: '1 / -1' }) });
+export const tiers = style({
+  ...evenRows,
+  ...inNarrow({
+    gridColumn: '1 / -1',
+    position: 'relative',
+    isolation: 'isolate',
+    // The rail goes on to the last mark.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 0 2.6rem',
+      marginInlineStart: '0.4375rem',
+      borderInlineStart: `2px solid ${hueColor.line}`,
+    },
+  }),
+});
 
 export const tier = style({
   display: 'grid',

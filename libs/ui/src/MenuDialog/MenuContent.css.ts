@@ -36,8 +36,7 @@ export const entry = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Up to the theme switch in the first view of a phone.
-  minBlockSize: 'clamp(2.5rem, 5.4dvh, 3.25rem)',
+  minBlockSize: `clamp(${layout.target}, 6dvh, 3.25rem)`,
   fontSize: '1.5rem',
   fontWeight: fontWeight.medium,
   letterSpacing: tracking.snug,
@@ -77,7 +76,7 @@ export const service = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: `clamp(2.5rem, 5.4dvh, ${layout.target})`,
+  minBlockSize: layout.target,
   paddingInline: space[2],
   borderRadius: radius.small,
   fontWeight: fontWeight.medium,
