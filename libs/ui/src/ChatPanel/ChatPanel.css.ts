@@ -71,9 +71,7 @@ export const panel = style({
 });
 
 // Keeps focused elements of the page from being hidden behind the panel on phones (WCAG 2.4.11).
-globalStyle(`:root:has(${panel})`, {
-  '@media': { [media.belowMedium]: { scrollPaddingBlockEnd: '80dvh' } },
-});
+globalStyle(`:root:has(${panel})`, { '@media': { [media.belowMedium]: { scrollPaddingBlockEnd: '80dvh' } } });
 
 export const header = style({
   display: 'flex',

@@ -93,9 +93,7 @@ export const answer = style({
       paddingInlineStart: space[8],
       borderBlockEnd: `1px solid ${theme.color.hairline}`,
       '@media': { [media.print]: { marginBlockEnd: 0, paddingBlockEnd: space[2] } },
-      selectors: {
-        [`${last} > &`]: { gridRow: 1, marginBlockEnd: 0, paddingBlockEnd: 0, border: 0 },
-      },
+      selectors: { [`${last} > &`]: { gridRow: 1, marginBlockEnd: 0, paddingBlockEnd: 0, border: 0 } },
     },
   },
 });

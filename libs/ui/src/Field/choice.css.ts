@@ -18,11 +18,7 @@ export const choiceInput = style({
   marginInline: 0,
   cursor: 'pointer',
   '@media': {
-    [media.print]: {
-      marginBlock: '0.2em 0',
-      inlineSize: '0.9em',
-      blockSize: '0.9em',
-    },
+    [media.print]: { marginBlock: '0.2em 0', inlineSize: '0.9em', blockSize: '0.9em' },
     // Browsers' own controls have colours of no token.
     '(forced-colors: none)': {
       appearance: 'none',

@@ -12,9 +12,7 @@ export const figure = style({
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',
-  '@media': {
-    [media.print]: { display: 'block', breakInside: 'avoid' },
-  },
+  '@media': { [media.print]: { display: 'block', breakInside: 'avoid' } },
 });
 
 globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });

@@ -56,9 +56,7 @@ export const source = style({
     borderRadius: radius.pill,
   },
   '@container': {
-    [room.narrow]: {
-      '::after': { position: 'absolute', insetInlineStart: `calc(-0.75rem - ${space[5]})` },
-    },
+    [room.narrow]: { '::after': { position: 'absolute', insetInlineStart: `calc(-0.75rem - ${space[5]})` } },
     [room.medium]: {
       justifyContent: 'flex-end',
       minBlockSize: '3.25rem',

@@ -30,9 +30,7 @@ globalStyle(`${row} > :first-child`, { marginInlineEnd: 'auto' });
 globalStyle(`${row} > :not(:first-child)`, { '@media': { [media.print]: { display: 'none' } } });
 
 // On pages without navigation the toggle's icon, not its larger target, is aligned with the content.
-globalStyle(`${row} > [data-theme-toggle]`, {
-  marginInlineEnd: `calc(-1 * ${space[3]})`,
-});
+globalStyle(`${row} > [data-theme-toggle]`, { marginInlineEnd: `calc(-1 * ${space[3]})` });
 
 export const navigation = style({ '@media': { [media.belowWide]: { display: 'none' } } });
 

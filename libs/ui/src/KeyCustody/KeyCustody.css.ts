@@ -72,9 +72,7 @@ export const holder = style({
 });
 
 export const boundary = styleVariants({
-  client: {
-    '::before': { background: theme.color.fill },
-  },
+  client: { '::before': { background: theme.color.fill } },
   vendor: { '::before': { borderStyle: 'dashed' } },
   provider: { '::before': { borderStyle: 'dashed', borderColor: hueColor.line } },
 });

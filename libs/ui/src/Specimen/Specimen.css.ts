@@ -241,7 +241,5 @@ export const foot = style({
   marginInline: padding,
   paddingBlock: `${space[4]} ${space[6]}`,
   borderBlockStart: hairline,
-  '@media': {
-    [media.print]: { marginBlockStart: space[3], paddingBlock: space[2] },
-  },
+  '@media': { [media.print]: { marginBlockStart: space[3], paddingBlock: space[2] } },
 });
