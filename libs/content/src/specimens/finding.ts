@@ -36,7 +36,7 @@ export const finding = {
               { term: 'VC:H', text: 'invoices of every tenant' },
               { term: 'VI:N', text: 'the export only reads' },
               { term: 'VA:N', text: 'service unaffected' },
-              { term: 'SC/SI/SA:N', text: 'no other system reached' },
+              { term: 'SC:N SI:N SA:N', text: 'no other system reached' },
             ],
           },
         ],

@@ -12,7 +12,8 @@ export const figure = style({
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',
-  '@media': { [media.print]: { display: 'block', breakInside: 'avoid' } },
+  // Whole, and as small as a specimen, so that fewer sheets end early.
+  '@media': { [media.print]: { display: 'block', breakInside: 'avoid', zoom: 0.89 } },
 });
 
 globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
