@@ -7,6 +7,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
+import { sha256Source } from '../../.config/securityHeaders.ts';
 import { FolderCache } from '../cache/FolderCache.ts';
 import { documentPolicy } from '../hosting/headers/contentSecurityPolicy.ts';
 import { documentFile } from '../hosting/headers/HostingManifest.ts';
@@ -16,7 +17,6 @@ import { speculationRules, speculationRulesPath } from '../hosting/headers/specu
 import { licensesText } from '../licenses/licensesText.ts';
 import type { LicensedPackage } from '../licenses/licensesText.ts';
 import { criticalStyle, getClasses, remainingStyle } from './criticalStyle.ts';
-import { sha256Source } from './cspHash.ts';
 import { readManifest } from './manifest.ts';
 import { siteStyle } from './siteStyle.ts';
 import { writeCompressed } from './writeCompressed.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { readBuiltSite } from '../seo/builtSite.ts';
-import { sha256Source } from './cspHash.ts';
+import { sha256Source } from '../../.config/securityHeaders.ts';
 
 const { pages, notFound } = readBuiltSite();
 const documents = [...pages, { path: '/404', html: notFound }];

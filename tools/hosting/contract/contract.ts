@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sha256Source } from '../../prerender/cspHash.ts';
+import { sha256Source } from '../../../.config/securityHeaders.ts';
 import { contentType } from '../headers/contentTypes.ts';
 import { documentHeaders, fileHeaders } from '../headers/headers.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';

@@ -9,7 +9,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { inboxPath, maxBodyBytes } from '../../../../.config/inboxContract.ts';
-import { securityHeaders } from '../../../../.config/securityHeaders.ts';
+import { securityHeaders, sha256Source } from '../../../../.config/securityHeaders.ts';
 import type { InboxContext } from '../delivery/deliver.ts';
 import { createFailureLog, describeError } from '../failures.ts';
 import { parseReference } from '../reference.ts';
@@ -17,7 +17,7 @@ import { StoreUnavailableError } from '../store/database.ts';
 import { createRateLimit } from './limitRate.ts';
 import { confirmationPage, formPage, refusalPage } from './pages.ts';
 import { createInquiry, readSubmission } from './readSubmission.ts';
-import { styleSource } from './style.ts';
+import { style } from './style.ts';
 
 /** Page that confirms a form sent without JavaScript. */
 const confirmationPath = `${inboxPath}/received`;
@@ -32,7 +32,7 @@ function prefersJson(c: Context): boolean {
 const headers = {
   ...securityHeaders,
   // Without `img-src`, Firefox reports the favicon of each page as a violation.
-  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${styleSource}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${sha256Source(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
   // `no-transform` keeps proxies from rewriting a page, which would invalidate the hash of its style sheet.
   'Cache-Control': 'no-store, no-transform',
   'X-Robots-Tag': 'noindex',

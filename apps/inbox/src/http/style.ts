@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dark } from '../../../../libs/ui/src/theme/dark.ts';
 import { light } from '../../../../libs/ui/src/theme/light.ts';
 import { tokenValues } from '../../../../libs/ui/src/theme/values.ts';
@@ -56,6 +55,3 @@ button {
 @media (forced-colors: active) { button { border-color: ButtonText; } }
 @media print { button { display: none; } }
 `;
-
-/** For the Content-Security-Policy. */
-export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
