@@ -3,9 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { inboxPath } from '../../../.config/inboxContract.ts';
 import { deliver } from './delivery/deliver.ts';
-import { createFailureLog } from './failures.ts';
+import { repeat } from './failures.ts';
 import { createApp } from './http/createApp.ts';
-import { repeat } from './repeat.ts';
 import { readInboxSettings } from './settings.ts';
 import { Store } from './store/Store.ts';
 
@@ -23,14 +22,14 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
   const settings = readInboxSettings(environment);
   const store = new Store(settings.database);
   const context = { store, settings, log };
-  const { retentionDays } = settings;
-  const purge = async () => {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const delivery = deliver(context, signal);
+  const purge = repeat('The deletion of expired inquiries', hour, { log, signal }, async () => {
+    const { retentionDays } = settings;
     const count = await store.purge(new Date(Date.now() - retentionDays * 24 * hour));
     if (count > 0) log(`Deleted inquiries older than ${String(retentionDays)} days: ${String(count)}.`);
-  };
-  const reportPurge = createFailureLog(log, 'The deletion of expired inquiries');
-  const closing = new AbortController();
-  const running = [deliver(context, closing.signal), repeat(purge, hour, reportPurge, closing.signal)];
+  });
   const listener = getRequestListener(createApp(context).fetch, {
     // HTTP/1.0 has requests without a host.
     hostname: 'localhost',
@@ -47,7 +46,7 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
     /** Stops delivery and purge, and closes the database. Call it after the last response. */
     close: async () => {
       closing.abort();
-      await Promise.all(running);
+      await Promise.all([delivery, purge]);
       await store.close();
     },
   };

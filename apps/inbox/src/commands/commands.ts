@@ -20,7 +20,6 @@ interface Command {
   run(store: Store, id: string, options: Options): AsyncIterable<string>;
 }
 
-/** Returns a command that changes an inquiry. */
 const change = (method: 'delete' | 'release' | 'retry', done: string, impossible: string): Command => ({
   hasReference: true,
   async *run(store, id) {

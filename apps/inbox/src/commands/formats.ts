@@ -7,10 +7,9 @@ import type { StoredInquiry } from '../store/Inquiry.ts';
 /** Returns the state of an inquiry in one word; of several deliveries the worst counts. */
 export function getState({ suspicion, deliveries }: StoredInquiry): string {
   if (suspicion !== null) return 'suspected';
-  if (deliveries.some(({ state }) => state === 'dead')) return 'dead';
+  const states = deliveries.map(({ state }) => state);
   // Without deliveries, it waits for a channel.
-  const isDelivered = deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered');
-  return isDelivered ? 'delivered' : 'waiting';
+  return (['dead', 'waiting', 'delivered'] as const).find((state) => states.includes(state)) ?? 'waiting';
 }
 
 /**

@@ -1,11 +1,9 @@
-import { createFailureLog, describeError } from '../failures.ts';
+import { createFailureLog, describeError, repeat } from '../failures.ts';
 import { formatReference } from '../reference.ts';
-import { repeat } from '../repeat.ts';
 import type { InboxSettings } from '../settings.ts';
-import type { Channel, Settlement, StoredInquiry } from '../store/Inquiry.ts';
+import type { Channel, Send, Settlement, StoredInquiry } from '../store/Inquiry.ts';
 import type { Store } from '../store/Store.ts';
 import { createMailSender } from './mail.ts';
-import type { Send } from './Send.ts';
 import { createWebhookSender } from './webhook.ts';
 
 /**
@@ -48,14 +46,23 @@ export function deliver(
   closing: AbortSignal,
   other: Partial<typeof defaultTimes> = {},
 ): Promise<unknown> {
+  const { mail, webhook } = settings;
+  const senders = new Map<Channel, Send>();
+  if (mail) senders.set('mail', createMailSender(mail));
+  if (webhook) senders.set('webhook', createWebhookSender(webhook));
+  if (senders.size === 0) {
+    log(
+      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
+    );
+    return Promise.resolve();
+  }
+
   const times = { ...defaultTimes, ...other };
+  const repeating = { log, signal: closing };
   const abort = new AbortController();
   closing.addEventListener('abort', () => {
     setTimeout(() => abort.abort(), times.close).unref();
   });
-
-  const repeatTask = (subject: string, task: () => Promise<void>) =>
-    repeat(task, times.poll, createFailureLog(log, subject), closing);
 
   /** Delivers on a channel what is due, three inquiries at a time. */
   function deliverBy([channel, send]: readonly [Channel, Send]) {
@@ -87,7 +94,7 @@ export function deliver(
         log(`The result of a delivery was not recorded, so it is repeated: ${describeError(error)}`);
       });
 
-    return repeatTask(`The search for deliveries by ${channel}`, async () => {
+    return repeat(`The search for deliveries by ${channel}`, times.poll, repeating, async () => {
       let due: readonly StoredInquiry[];
       do {
         const now = new Date();
@@ -97,19 +104,9 @@ export function deliver(
     });
   }
 
-  const { mail, webhook } = settings;
-  const senders: readonly (readonly [Channel, Send])[] = [
-    ...(mail ? [['mail', createMailSender(mail)] as const] : []),
-    ...(webhook ? [['webhook', createWebhookSender(webhook)] as const] : []),
-  ];
-  if (senders.length === 0) {
-    log(
-      'Neither SMTP_URL nor INBOX_WEBHOOK_URL is set: inquiries wait in the database. To read them: npm run inbox -- list',
-    );
-    return Promise.resolve();
-  }
-  const channels = senders.map(([channel]) => channel);
   // On its own: a silent server does not stop it, and a full database, which has no room for rows, does not stop deliveries.
-  const queue = repeatTask('The queue of deliveries', () => store.enqueue(channels));
-  return Promise.all([queue, ...senders.map(deliverBy)]);
+  const queue = repeat('The queue of deliveries', times.poll, repeating, () =>
+    store.enqueue([...senders.keys()]),
+  );
+  return Promise.all([queue, ...Array.from(senders, deliverBy)]);
 }

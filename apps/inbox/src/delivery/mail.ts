@@ -3,9 +3,8 @@ import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import { formatReference } from '../reference.ts';
 import { isLoopback } from '../settings.ts';
 import type { InboxSettings } from '../settings.ts';
-import type { NewInquiry } from '../store/Inquiry.ts';
+import type { Failure, NewInquiry, Send } from '../store/Inquiry.ts';
 import { getForm, inquiryText } from './inquiryText.ts';
-import type { Failure, Send } from './Send.ts';
 
 type MailSettings = NonNullable<InboxSettings['mail']>;
 

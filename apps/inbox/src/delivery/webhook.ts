@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { formatReference } from '../reference.ts';
 import type { InboxSettings } from '../settings.ts';
-import type { Send } from './Send.ts';
+import type { Send } from '../store/Inquiry.ts';
 
 /**
  * Returns a function that posts an inquiry as JSON, signed according to the Standard Webhooks specification

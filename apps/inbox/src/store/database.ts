@@ -15,7 +15,6 @@ export interface Tables {
   readonly delivery: Delivery & { readonly inquiryId: string };
 }
 
-/** Returns a migration that executes statements. */
 const execute = (...statements: readonly string[]): Migration => ({
   up: async (database) => {
     for (const statement of statements) await sql.raw(statement).execute(database);

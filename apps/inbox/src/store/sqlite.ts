@@ -88,11 +88,7 @@ export function sqliteDialect(path: string, maxBytes: number): Dialect {
       // Migrations are executed in a transaction, which Kysely does not do with SQLite by default.
       dialect.createAdapter = () =>
         Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
-      return openTables(dialect, {
-        time: 'integer',
-        json: 'text',
-        prefix: '',
-      });
+      return openTables(dialect, { time: 'integer', json: 'text', prefix: '' });
     },
   };
 }
