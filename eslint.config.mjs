@@ -107,7 +107,7 @@ export default tseslint.config(
       // Writes the licences of its packages as the site does.
       'apps/inbox/bundle.ts',
       // The type of a module that it loads at run time.
-      'tools/serve/loadInbox.ts',
+      'tools/serve/main.ts',
       // Applications outside the workspace, and their test, which starts the browser of the end-to-end tests.
       'tools/consumers/**',
       // Examples import the package by its name, as an application outside the workspace does.

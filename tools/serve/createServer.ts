@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import { parseAccept } from 'hono/utils/accept';
@@ -10,7 +10,6 @@ import { mediaType } from '../hosting/headers/contentTypes.ts';
 import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers/headers.ts';
 import { documentFile } from '../hosting/headers/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
-import type { Inbox } from './loadInbox.ts';
 import { logWhenSent } from './logWhenSent.ts';
 import { parseTarget } from './parseTarget.ts';
 
@@ -19,7 +18,7 @@ export interface SiteServerOptions {
   readonly dist: string;
   readonly manifest: HostingManifest;
   /** Answers requests for its path and all paths below it. */
-  readonly inbox?: Pick<Inbox, 'path' | 'listener'> | undefined;
+  readonly inbox?: { readonly path: string; readonly listener: RequestListener } | undefined;
   /** Called with one line for each response; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
   /** Replaces limits of connections. */
