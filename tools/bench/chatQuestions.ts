@@ -20,14 +20,12 @@ const { createQuestions } = await importSource<typeof import('@keystrand/chat-en
 const { chatQuestionOptions, chatQuestionRows, chatTopics } =
   await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
 
-const getText = ({ reply }: (typeof chatTopics)[number]) =>
-  reply.map((node) => (typeof node === 'string' ? node : node.text)).join('');
 /** The words by which emergencies are recognised are aliases for the other libraries. */
 const rows = chatTopics.map(({ urgent = [], ...topic }, id) => ({
   ...topic,
   id,
   aliases: [...topic.aliases, ...urgent.flatMap(([weight, phrases]) => (weight > 2 ? phrases : []))],
-  text: getText(topic),
+  text: topic.reply.map((node) => (typeof node === 'string' ? node : node.text)).join(''),
 }));
 
 const { ask } = createQuestions(chatQuestionRows, chatQuestionOptions);
@@ -38,9 +36,12 @@ const mini = new MiniSearch({
   searchOptions: { boost: { term: 3, aliases: 2 }, fuzzy: 0.2, prefix: true },
 });
 mini.addAll(rows);
-const fuse = new Fuse(rows, { keys: ['term', 'aliases', 'text'], includeScore: true });
+const fuse = new Fuse(rows, { keys: ['term', 'aliases', 'text'] });
 
-const engines: Record<string, (question: string) => readonly string[]> = {
+/** Returns the terms of the topics found, the best first. */
+type Find = (question: string) => readonly string[];
+
+const engines: Readonly<Record<string, Find>> = {
   questions: (question) => ask(question).map(({ term }) => term),
   minisearch: (question) =>
     mini
@@ -50,58 +51,42 @@ const engines: Record<string, (question: string) => readonly string[]> = {
   'fuse.js': (question) => fuse.search(question, { limit: 3 }).map(({ item }) => item.term),
 };
 
-const percent = (part: number, whole: number) => `${String(Math.round((100 * part) / whole))} %`;
+const { none = [], ...kinds } = Object.groupBy(questions, ({ kind }) => kind);
+const all = questions.filter(({ kind }) => kind !== 'none');
 
-for (const [half, rest] of [
-  ['even', 0],
-  ['odd', 1],
-] as const) {
-  const asked = questions.filter((_, index) => index % 2 === rest);
-  const kinds = [...new Set(asked.map(({ kind }) => kind))].filter((kind) => kind !== 'none').toSorted();
-  const report = (find: (question: string) => readonly string[]) => {
-    const scores = [...kinds, 'all'].map((kind) => {
-      const list = asked.filter((question) =>
-        kind === 'all' ? question.kind !== 'none' : question.kind === kind,
-      );
-      const right = (most: number) =>
-        list.filter(({ q, expect }) =>
-          find(q)
-            .slice(0, most)
-            .some((term) => expect.includes(term)),
-        ).length;
-      return [kind, `${percent(right(1), list.length)}, ${percent(right(3), list.length)}`];
-    });
-    const none = asked.filter(({ kind }) => kind === 'none');
-    const silent = none.filter(({ q }) => find(q).length === 0).length;
-    return {
-      ...Object.fromEntries(scores),
-      'silent for none': `${String(silent)} of ${String(none.length)}`,
-    };
-  };
-  console.log(`\nQuestions, ${half}: a right topic first, among the first three`);
-  const columns = Object.entries(engines).map(([name, find]) => [name, report(find)] as const);
-  console.table(
-    Object.fromEntries(
-      Object.keys(columns[0]?.[1] ?? {}).map((kind) => [
-        kind,
-        Object.fromEntries(columns.map(([name, scores]) => [name, scores[kind]])),
-      ]),
-    ),
+/** Returns the share of questions with a right topic among the first that are found. */
+function getShare(asked: typeof questions, find: Find, first: number) {
+  const right = asked.filter(({ q, expect }) =>
+    find(q)
+      .slice(0, first)
+      .some((term) => expect.includes(term)),
   );
-  reportUrgent(
-    asked.filter(({ kind }) => kind === 'emergency').map(({ q }) => q),
-    asked
-      .filter(({ kind, expect }) => kind !== 'emergency' && !expect.includes('incident response'))
-      .map(({ q }) => q),
-  );
+  return `${String(Math.round((100 * right.length) / asked.length))} %`;
 }
 
-/** Prints how many of the messages that report an emergency get the telephone number, and how many of the others. */
-function reportUrgent(reports: readonly string[], others: readonly string[]) {
-  const count = (list: readonly string[]) =>
-    `${String(list.filter((text) => ask(text).some(({ urgent }) => urgent)).length)} of ${String(list.length)}`;
-  console.log(`emergencies with the number: ${count(reports)}; others with it: ${count(others)}`);
-}
+/** Returns a row of the table: a cell for each engine. */
+const getRow = (getCell: (find: Find) => string) =>
+  Object.fromEntries(Object.entries(engines).map(([name, find]) => [name, getCell(find)]));
 
-console.log('\nMore emergencies, and questions that sound like one');
-reportUrgent(emergencies.reports, emergencies.others);
+console.log('\nA right topic first, among the first three');
+const rowsByKind = Object.entries({ ...kinds, all }).map(([kind, asked = []]) => {
+  const row = getRow((find) => `${getShare(asked, find, 1)}, ${getShare(asked, find, 3)}`);
+  return [kind, row] as const;
+});
+const silent = getRow((find) => {
+  const { length } = none.filter(({ q }) => find(q).length === 0);
+  return `${String(length)} of ${String(none.length)}`;
+});
+console.table({ ...Object.fromEntries(rowsByKind), 'silent for none': silent });
+
+/** Returns how many messages get the telephone number. */
+function countUrgent(messages: readonly string[]) {
+  const { length } = messages.filter((text) => ask(text).some(({ urgent }) => urgent));
+  return `${String(length)} of ${String(messages.length)}`;
+}
+const others = questions.filter(
+  ({ kind, expect }) => kind !== 'emergency' && !expect.includes('incident response'),
+);
+const reports = [...(kinds['emergency'] ?? []).map(({ q }) => q), ...emergencies.reports];
+const alarms = countUrgent([...others.map(({ q }) => q), ...emergencies.others]);
+console.log(`Emergencies with the telephone number: ${countUrgent(reports)}; others with it: ${alarms}`);
