@@ -55,15 +55,15 @@ export const contractOutline = {
           {
             type: 'table',
             heading: 'Annexes',
-            head: ['annex', 'attached when', 'contains'],
+            head: ['annex', 'for', 'contains'],
             cells: [
-              ['Rules of engagement', 'systems are tested', 'targets, windows, contacts, authorisation'],
-              ['Service schedule', 'something is operated', 'tasks, times by severity, hours, misses'],
-              ['Authority matrix', 'the SOC may act', 'actions by asset group, order of calls'],
-              ['Data processing', 'personal data is handled', 'Article 28 GDPR, region, sub-processors'],
+              ['Rules of engagement', 'tests of systems', 'targets, windows, contacts, authorisation'],
+              ['Service schedule', 'operated services', 'tasks, times by severity, hours, misses'],
+              ['Authority matrix', 'actions of the SOC', 'actions by asset group, order of calls'],
+              ['Data processing', 'personal data', 'Article 28 GDPR, region, sub-processors'],
               [
                 'Financial entities',
-                'DORA applies',
+                'duties under DORA',
                 'Article 30(2); for critical functions 30(3), exit, audit rights; subcontracting by (EU) 2025/532',
               ],
             ],

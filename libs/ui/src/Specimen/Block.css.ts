@@ -67,7 +67,7 @@ export const columnCount = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
 
 globalStyle(`${rows} > *`, {
   paddingBlock: space[2],
-  paddingInlineEnd: space[3],
+  paddingInlineEnd: space[5],
   borderBlockStart: hairline,
   '@media': { [media.print]: { paddingBlock: space[1] } },
 });
@@ -115,7 +115,7 @@ export const day = style({ flex: '1 1 0' });
 
 export const columns = style({
   display: 'grid',
-  gap: space[5],
+  gap: space[6],
   ...inMedium({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
 });
 

@@ -11,8 +11,6 @@ const sideNotes = 'screen and (min-width: 72rem)';
 /** Width of the notes, with the space between them and the sheet. */
 const notes = '17rem';
 const printedNotes = '9.5rem';
-/** Margin of the sheet that repeats the word. */
-const margin = '4.5rem';
 const hairline = `1px solid ${theme.color.hairline}`;
 const padding = `clamp(${space[5]}, 3vw, ${space[10]})`;
 
@@ -67,27 +65,6 @@ export const sheet = style({
     pointerEvents: 'none',
   },
   '@media': {
-    [sideNotes]: {
-      paddingInlineEnd: margin,
-      '::after': {
-        // Alternative text is empty: header and footer contain the text.
-        content: `${'attr(data-stamp) " " '.repeat(2)}/ ""`,
-        position: 'absolute',
-        // In vertical text the inline axis is vertical, and the block axis begins at the right.
-        insetInline: `${space[20]} ${space[10]}`,
-        insetBlockStart: space[4],
-        // One line: a word that does not fit is in the next line, which is hidden.
-        blockSize: '1em',
-        overflow: 'hidden',
-        color: theme.color.fill,
-        fontSize: '2.5rem',
-        fontWeight: fontWeight.strong,
-        lineHeight: 1,
-        textAlignLast: 'justify',
-        writingMode: 'vertical-rl',
-      },
-      selectors: { '[dir="rtl"] &::after': { writingMode: 'vertical-lr' } },
-    },
     [media.print]: { marginInlineStart: printedNotes, border: '1px solid', boxShadow: 'none' },
   },
 });
@@ -99,17 +76,12 @@ export const header = style({
   '@media': { [media.print]: { gap: space[2] } },
 });
 
-/** Two texts at the ends of a line, or one below the other. */
-const spread = {
+/** Extends over the padding of the sheet. */
+export const band = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
-} as const;
-
-/** Extends over the padding of the sheet. */
-export const band = style({
-  ...spread,
   alignItems: 'center',
   marginInline: `calc(-1 * ${padding})`,
   paddingBlock: space[3],
@@ -121,10 +93,6 @@ export const band = style({
   '@media': {
     // Shows the border of the sheet below it.
     [media.forcedColors]: { background: 'none' },
-    [sideNotes]: {
-      marginInlineEnd: `calc(-1 * (${padding} + ${margin}))`,
-      paddingInlineEnd: `calc(${padding} + ${margin})`,
-    },
   },
 });
 
@@ -236,7 +204,6 @@ export const body = style({
 
 export const foot = style({
   ...typography.label,
-  ...spread,
   marginBlockStart: space[8],
   marginInline: padding,
   paddingBlock: `${space[4]} ${space[6]}`,

@@ -23,8 +23,8 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 }
 
 /**
- * Renders a sample document as a sheet that is marked as a specimen in header, footer and, where wide, margin, also in
- * print. Notes say why each part exists: next to the sheet, or above the part where there is no room.
+ * Renders a sample document as a sheet whose header marks it as a specimen. Notes say why each part exists: next to the
+ * sheet, or above the part where there is no room.
  */
 export function Specimen({
   id,
@@ -43,7 +43,7 @@ export function Specimen({
         <h2 className={styles.heading}>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <div className={styles.sheet} data-stamp={stamp}>
+      <div className={styles.sheet}>
         <header className={styles.header}>
           <p className={styles.band}>
             <strong className={styles.stamp}>{stamp}</strong> {synthetic}
@@ -77,10 +77,7 @@ export function Specimen({
             </div>
           </div>
         ))}
-        <p className={styles.foot}>
-          {foot}
-          <span>{stamp}</span>
-        </p>
+        <p className={styles.foot}>{foot}</p>
       </div>
     </section>
   );

@@ -17,6 +17,8 @@ globalStyle(`${table} > * > tr > *`, {
   overflowWrap: 'anywhere',
   ...inMedium({ paddingBlock: space[2], paddingInline: `0 ${space[4]}` }),
 });
+// Of three columns, the last does not squeeze the second.
+globalStyle(`${table} tr > :nth-child(2):nth-last-child(2)`, inMedium({ minInlineSize: '9.5rem' }));
 globalStyle(`${table} :is(th, code)`, { overflowWrap: 'break-word' });
 globalStyle(`${table} > * > tr > *`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
 globalStyle(`${table} > thead th, ${table} td::before`, { ...typography.label, fontWeight: 'inherit' });
