@@ -3,6 +3,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
+import { typography } from '../theme/typography';
 import { drawing } from './Figure.css';
 
 /** Fills its positioned container and is stretched to it; strokes and marks are larger on wide screens. */
@@ -19,6 +20,13 @@ export const numbers = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
   '@media': { [media.wide]: { display: 'block' } },
+});
+
+/** Over a drawing, above the beginnings of its lines. */
+export const labels = style({
+  ...typography.label,
+  fill: 'currentColor',
+  transform: 'translate(-0.5rem, -1.125rem)',
 });
 
 const inWideArt = (strokeWidth: number) => ({

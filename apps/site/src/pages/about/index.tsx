@@ -2,9 +2,9 @@ import {
   CheckList,
   DescriptionList,
   FAQ,
+  IndexArt,
   RichText,
   Section,
-  Strand,
   Surface,
   SurfaceFooter,
 } from '@keystrand/ui';
@@ -15,6 +15,8 @@ import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
+const hues = ['teal', 'indigo', 'purple'] as const;
+
 /** Renders the about page: strands with their roles, story, principles, answers for a buyer's due diligence and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
@@ -23,7 +25,16 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
     <ServicePage
       page={page}
       crumbs={crumbs}
-      figure={<Strand className={styles.wave} />}
+      figure={
+        <IndexArt
+          direction="plait"
+          strands={strands.items.map(({ title, roles }, index) => ({
+            label: title,
+            hue: hues[index],
+            rings: roles.length,
+          }))}
+        />
+      }
       secondary={{ href: '#team', label: team.heading }}
     >
       <Surface>
@@ -36,7 +47,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
                 level={3}
                 tier="minor"
                 ruled
-                className={hueClass[(['teal', 'indigo', 'purple'] as const)[index] ?? 'teal']}
+                className={hueClass[hues[index] ?? 'teal']}
               >
                 <p>{description}</p>
                 <DescriptionList density="stacked" rows={roles} />
@@ -51,11 +62,11 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           tier="working"
           action={<Paragraphs paragraphs={team.paragraphs} />}
         >
-          <DescriptionList density="stacked" rows={team.roles} />
+          <DescriptionList density="stacked" className={styles.advisers} rows={team.roles} />
         </Section>
       </Surface>
       <Surface>
-        <TextSection headingId="story" {...story} />
+        <TextSection headingId="story" className={styles.whole} {...story} />
       </Surface>
       <Surface>
         <div className={styles.columns}>

@@ -67,11 +67,6 @@ export const page = {
             title: 'Responders and examiners',
             description: 'Take over an incident, save the evidence and write the account of it.',
           },
-          {
-            title: 'Compliance advisers',
-            description:
-              'Translate a clause into a control, a control into a task, and the task into evidence.',
-          },
         ],
       },
       {
@@ -143,6 +138,10 @@ export const page = {
         title: 'Advisers',
         description:
           'Answer one decision in a memo, draw a strategy from observed work, or lead your security.',
+      },
+      {
+        title: 'Compliance advisers',
+        description: 'Translate a clause into a control, a control into a task, and the task into evidence.',
       },
     ],
   },
