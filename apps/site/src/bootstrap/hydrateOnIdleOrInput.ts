@@ -34,11 +34,8 @@ export function hydrateOnIdleOrInput(start: () => Promise<unknown>): void {
     const idle = 'requestIdleCallback' in window;
     setTimeout(runUnlessFailed, idle ? 3000 : 300);
     // On a fast connection the browser loads the document and is idle before it paints; requests would compete with the paint.
-    if (idle)
-      new PerformanceObserver(() => requestIdleCallback(runUnlessFailed)).observe({
-        type: 'paint',
-        buffered: true,
-      });
+    const paints = new PerformanceObserver(() => requestIdleCallback(runUnlessFailed));
+    if (idle) paints.observe({ type: 'paint', buffered: true });
   };
   addEventListener('load', () => {
     // A document that Chromium prerenders waits until it is shown (https://wicg.github.io/nav-speculation/).

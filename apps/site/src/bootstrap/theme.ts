@@ -1,10 +1,8 @@
+import { afterPaint } from '../shell/onIdle';
 import { safeLocalStorage } from '../storage/safeStorage';
 
 /** Key in local storage (docs/requirements.md, section 6). */
 const themeKey = 'theme';
-
-/** Calls back when the next frame has been painted. */
-const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
 
 /**
  * Sets the theme before the first paint, and again on the toggle, on changes in other tabs, on changes of the system

@@ -1,7 +1,5 @@
 /** Returns the address of the file with the content of the page at `path`: HTML as text, so that no search engine lists it. */
-export function contentFile(path: string): string {
-  return `/content${path === '/' ? '/index' : path}.txt`;
-}
+export const contentFile = (path: string) => `/content${path === '/' ? '/index' : path}.txt`;
 
 /**
  * Requests and parses the content of a page. `XMLHttpRequest` parses HTML without a policy of the Trusted Types API, which

@@ -62,11 +62,10 @@ export function startPrefetcher(
       loadAhead(() => loadPage(path));
     }
   });
-  return () => {
+  return () =>
     loadAhead(async () => {
       left = budget;
       observer.disconnect();
       for (const link of document.links) observer.observe(link);
     });
-  };
 }

@@ -16,3 +16,6 @@ export function onIdle(callback: () => void): () => void {
   const handle = requestIdleCallback(callback, { timeout: idleTimeout });
   return () => cancelIdleCallback(handle);
 }
+
+/** Calls back when the next frame has been painted. */
+export const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));

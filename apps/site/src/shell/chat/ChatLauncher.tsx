@@ -2,6 +2,7 @@ import { ChatButton, useHydrated } from '@keystrand/ui';
 import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { inTime } from '../../loading/chunk';
 import { appendToDraft } from '../../storage/formDraft';
+import { afterPaint } from '../onIdle';
 import { ChatFailure } from './ChatFailure';
 import { chatStorage } from './chatStorage';
 import type { SiteChat } from './SiteChat';
@@ -11,9 +12,6 @@ const panelId = 'chat';
 
 /** Milliseconds after which a press shows a failure (docs/requirements.md, section 9.2). */
 const timeLimit = 10_000;
-
-/** Resolves when the browser has painted. Starting to load takes as long as a frame on a slow device. */
-const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 export const importChat = () => inTime('code of the chat', import('./SiteChat'));
 
@@ -35,9 +33,8 @@ export function ChatLauncher() {
 
   const loadChat = useCallback(
     () =>
-      paint()
-        .then(importChat)
-        .then((module) => setChat(() => module.SiteChat)),
+      // After a paint: starting to load takes as long as a frame on a slow device.
+      new Promise<void>(afterPaint).then(importChat).then((module) => setChat(() => module.SiteChat)),
     [],
   );
   const preloadChat = () => {
