@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentFile, readHostingManifest } from '../hosting/headers/HostingManifest.ts';
@@ -17,9 +17,6 @@ export function readBuiltSite() {
   const dist = join(site, 'dist');
   const manifest = readHostingManifest(site);
   const read = (path: string) => readFileSync(join(dist, path));
-  const home = read('/index.html').toString();
-  const origin = /<link rel="canonical" href="(https:\/\/[^/"]+)\/"/.exec(home)?.[1];
-  if (origin === undefined) throw new Error('The home page has no canonical URL.');
   return {
     dist,
     manifest,
@@ -31,14 +28,9 @@ export function readBuiltSite() {
     })),
     /** The document that is sent for unknown paths. */
     notFound: read('/404.html').toString(),
-    /** Origin of the published site, from the canonical URL of the home page. */
-    origin,
+    /** Origin of the published site. */
+    origin: manifest.origin,
     /** Returns the content of a file. */
     read,
-    /** Returns the paths of all files in a folder, recursively. */
-    list: (folder: string) =>
-      readdirSync(join(dist, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => join(folder, name))
-        .filter((name) => statSync(join(dist, name)).isFile()),
   };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { globSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBuiltSite } from './builtSite.ts';
@@ -72,7 +73,7 @@ describe('feed', () => {
 
 describe('social images', () => {
   it('are PNGs of 1200 by 630 pixels, of at most 80 kB each, and are all different', async () => {
-    const pictures = site.list('/share').filter((file) => file.endsWith('.png'));
+    const pictures = globSync('share/**/*.png', { cwd: site.dist });
     expect(pictures.length).toBeGreaterThanOrEqual(site.pages.length);
     const contents = new Set<string>();
     for (const file of pictures.map(site.read)) {

@@ -27,7 +27,8 @@ const unusualTypes: Types = {
   [speculationRulesPath]: 'application/speculationrules+json',
 };
 
-const getExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+/** Returns the ending of a file's name after its last dot. */
+export const getExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the media type of a file if hosts must be told; otherwise undefined. */
 export function contentType(path: string): string | undefined {

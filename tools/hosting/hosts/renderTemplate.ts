@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxBodyBytes } from '../../../.config/inboxContract.ts';
-import { mediaType } from '../headers/contentTypes.ts';
+import { getExtension, mediaType } from '../headers/contentTypes.ts';
 import { cacheRules } from '../headers/headers.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
 
@@ -51,13 +51,12 @@ export function renderTemplate(
 
 /** Returns the media types of a site by file extension, and those of the paths that have another one than their extension. */
 export function mediaTypes({ files }: HostingManifest) {
-  const extensions = ['html', ...files.map((path) => path.slice(path.lastIndexOf('.') + 1))];
+  const getType = (extension: string) => [extension, mediaType(`/any.${extension}`)] as const;
+  const types = new Map(['html', ...files.map(getExtension)].map(getType));
   return {
-    byExtension: [...new Set(extensions)].map(
-      (extension) => [extension, mediaType(`/any.${extension}`)] as const,
-    ),
+    byExtension: [...types],
     byPath: files
       .map((path) => [path, mediaType(path)] as const)
-      .filter(([path, type]) => type !== mediaType(`/any.${path.slice(path.lastIndexOf('.') + 1)}`)),
+      .filter(([path, type]) => type !== types.get(getExtension(path))),
   };
 }
