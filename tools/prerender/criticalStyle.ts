@@ -70,9 +70,7 @@ export function criticalStyle(css: string, classes: ReadonlySet<string>): string
     if (!(declaration.parent as Rule).selectors.some(isCommon)) declaration.remove();
   });
   const animations: string[] = [];
-  root.walkDecls(/^animation/, ({ value }) => {
-    animations.push(...value.split(/[\s,]+/));
-  });
+  root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
   root.walkAtRules('keyframes', (rule) => {
     if (!animations.includes(rule.params)) rule.remove();
   });
@@ -86,9 +84,7 @@ export function criticalStyle(css: string, classes: ReadonlySet<string>): string
 export function remainingStyle(css: string): string {
   const root = parse(css);
   // Adding a font lays out all text again.
-  root.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
+  root.walkAtRules('font-face', (rule) => void rule.remove());
   filterSelectors(root, (selector, rule) => isInLaterMedia(rule) || !isCommon(selector));
   return minify(root);
 }

@@ -43,28 +43,25 @@ type Page = ReturnType<typeof getPayload>['page'];
 const styleGroup = ({ kind, figures = [] }: Page) =>
   [kind, ...new Set(figures.map((figure) => figure.kind).sort())].join(' ');
 
-// All pages of a group share their critical CSS, so that a policy with the hashes of all documents stays short.
+/** All pages of a group share their critical CSS, so that a policy with the hashes of all documents stays short. */
 const classesByGroup = new Map<string, Set<string>>();
 
 const pages = await Promise.all(
   [...entry.paths, notFoundPath].map(async (path) => {
-    const { page } = getPayload(path);
+    const group = styleGroup(getPayload(path).page);
+    const classes = classesByGroup.get(group) ?? new Set();
+    // Before pages are rendered concurrently, so that groups have the order of the pages in every build.
+    classesByGroup.set(group, classes);
     const markup = await entry.render(path);
     if (/<[^>]+\sstyle=/.test(markup))
       throw new Error(`"${path}" has a style attribute, which the Content-Security-Policy blocks.`);
-    const group = styleGroup(page);
-    const classes = classesByGroup.get(group) ?? new Set();
     for (const name of getClasses(markup)) classes.add(name);
-    classesByGroup.set(group, classes);
     return { path, group, markup };
   }),
 );
 
 const styleByGroup = new Map(
-  // In the order of the pages, which concurrent rendering does not keep.
-  [...new Set(pages.map(({ group }) => group))].map(
-    (group) => [group, criticalStyle(css, classesByGroup.get(group) ?? new Set())] as const,
-  ),
+  [...classesByGroup].map(([group, classes]) => [group, criticalStyle(css, classes)] as const),
 );
 
 const getHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -129,14 +126,12 @@ await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat
 
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
 const notDeployed = /^(?:licenses\.json|manifest\.json|.*\.css)$/;
-let copied = 0;
 for (const folder of [client, join(site, 'build/seo')]) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
     .filter((file) => !notDeployed.test(file));
   await Promise.all(files.map(async (file) => write(file, await readFile(join(folder, file)))));
-  copied += files.length;
 }
 await cache.prune();
 
@@ -157,5 +152,5 @@ const hosting: HostingManifest = {
 await writeFile(join(site, 'build/hosting.json'), JSON.stringify(hosting, null, 2));
 
 console.log(
-  `prerender: ${String(pages.length)} pages and ${String(copied)} other files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `prerender: ${String(pages.length)} pages and ${String(files.length)} other files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
