@@ -20,10 +20,7 @@ const pause = 700;
  * a mouse is over an element before it presses it.
  */
 const approach = 200;
-/**
- * Time for which a finger, a mouse button or a key stays down, in milliseconds, at least: what the page does about the press
- * itself is over before the release, whose event opens and closes things.
- */
+/** Time between press and release, in milliseconds: long enough for handlers of `pointerdown` and `keydown` to end before `click`. */
 const held = 80;
 /** Greatest time from an input to the next paint, in milliseconds. */
 const limit = 50;
@@ -158,9 +155,7 @@ async function runScenario(browser: Browser, origin: string, scenario: Scenario)
     await scenario.prepare?.(page, press);
     await slowDown(open);
     await sleep(pause);
-    await page.evaluate(() => {
-      (window as BenchWindow).interactions = [];
-    });
+    await page.evaluate(() => ((window as BenchWindow).interactions = []));
     await scenario.act(page, press);
     const found = await page.evaluate(() => (window as BenchWindow).interactions ?? []);
     return Math.max(16, ...found);

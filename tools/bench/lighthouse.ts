@@ -11,20 +11,16 @@ const lighthouse = 'lighthouse@13.5.0';
 /** The fields of Lighthouse's JSON report that are read. Times are in milliseconds. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
-  readonly audits: Readonly<
-    Record<
-      string,
-      | {
-          readonly numericValue?: number;
-          readonly details?: {
-            readonly items?: readonly NetworkRequest[];
-            readonly debugData?: { readonly tasks?: readonly { readonly duration: number }[] };
-          };
-        }
-      | undefined
-    >
-  >;
+  readonly audits: Readonly<Record<string, Audit | undefined>>;
   readonly categories: Readonly<Record<string, { readonly score: number } | undefined>>;
+}
+
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: {
+    readonly items?: readonly NetworkRequest[];
+    readonly debugData?: { readonly tasks?: readonly { readonly duration: number }[] };
+  };
 }
 
 interface NetworkRequest {

@@ -34,9 +34,7 @@ function timeToNextHeading(): Promise<number> {
       requestAnimationFrame(() => {
         // A message is handled after the frame has been painted.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          resolve(performance.now() - clicked);
-        };
+        port1.onmessage = () => resolve(performance.now() - clicked);
         port2.postMessage(undefined);
       });
     });

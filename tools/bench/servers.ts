@@ -59,11 +59,9 @@ export function serveFolder(folder: string): Promise<string> {
   const compressed = new Map<string, Buffer>();
 
   const server = createServer((request, response) => {
-    const found = findFile(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = found ?? findFile('/404');
-    response.statusCode = found ? 200 : 404;
+    const file = findFile(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!file) {
-      response.end();
+      response.writeHead(404).end();
       return;
     }
     const type = getMimeType(file) ?? 'application/octet-stream';
@@ -76,7 +74,7 @@ export function serveFolder(folder: string): Promise<string> {
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(body);
   });
   return listen(server);
 }
