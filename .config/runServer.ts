@@ -81,15 +81,10 @@ export function runServer(server: Server, options: RunOptions): void {
       return;
     }
     stopped = performance.now();
-    setInterval(() => {
-      server.closeIdleConnections();
-    }, drainInterval);
-    setTimeout(() => {
-      server.closeAllConnections();
-    }, drainMilliseconds);
-    setTimeout(() => {
-      exitWith('The inbox could not be closed in time; deliveries in progress are repeated.');
-    }, drainMilliseconds + closeLimit);
+    setInterval(() => server.closeIdleConnections(), drainInterval);
+    setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+    const tooLate = 'The inbox could not be closed in time; deliveries in progress are repeated.';
+    setTimeout(() => exitWith(tooLate), drainMilliseconds + closeLimit);
     server.close(() => {
       options.close().then(
         () => process.exit(0),

@@ -22,9 +22,7 @@ export function DocsPage(props: DocsContainerProps) {
     };
     follow(context.getStoryContext(context.storyById()) as WithGlobals);
     context.channel.on('globalsUpdated', follow);
-    return () => {
-      context.channel.off('globalsUpdated', follow);
-    };
+    return () => context.channel.off('globalsUpdated', follow);
   }, [context]);
   return <DocsContainer {...props} theme={theme === 'dark' ? brand.dark : brand.light} />;
 }

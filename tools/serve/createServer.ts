@@ -173,14 +173,11 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     // A pipelined request waits for its turn: the files of all would stay open if the connection were reset.
     if (response.socket) respond(request, response);
-    else
-      response.once('socket', () => {
-        respond(request, response);
-      });
+    else response.once('socket', () => respond(request, response));
   });
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    sendText(response, 417);
-  });
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    sendText(response, 417),
+  );
   // Node itself would respond to malformed requests without security headers.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || busy.has(socket)) {

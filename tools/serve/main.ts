@@ -56,9 +56,7 @@ try {
       });
       console.log(`\nKeystrand runs at ${origin} (stop with Ctrl+C)`);
     },
-    close: async () => {
-      await inbox?.close();
-    },
+    close: async () => inbox?.close(),
   });
 } catch (error) {
   console.error(`\n${(error as Error).message}`);

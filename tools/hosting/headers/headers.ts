@@ -8,9 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Headers of every response. */
 function commonHeaders({ strictTransportSecurity }: HostingManifest): Headers {
   return {
-    ...(strictTransportSecurity === undefined
-      ? {}
-      : { 'Strict-Transport-Security': strictTransportSecurity }),
+    ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),
     ...securityHeaders,
   };
 }
@@ -26,12 +24,10 @@ export function documentHeaders(manifest: HostingManifest): Headers {
   const { reporting } = manifest;
   return {
     'Content-Security-Policy': headerPolicy + (reporting ? reportDirectives(reporting.url) : ''),
-    ...(reporting
-      ? {
-          'Content-Security-Policy-Report-Only': reporting.policy + reportDirectives(reporting.url),
-          'Reporting-Endpoints': `csp="${reporting.url}"`,
-        }
-      : {}),
+    ...(reporting && {
+      'Content-Security-Policy-Report-Only': reporting.policy + reportDirectives(reporting.url),
+      'Reporting-Endpoints': `csp="${reporting.url}"`,
+    }),
     ...commonHeaders(manifest),
     'Speculation-Rules': `"${speculationRulesPath}"`,
   };
