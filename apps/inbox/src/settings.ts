@@ -2,11 +2,6 @@ import proxyAddress from 'proxy-addr';
 import * as v from 'valibot';
 import { retentionDays } from '../../../.config/inboxContract.ts';
 
-const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
-
-/** Returns whether the host of a URL is this machine, so that a connection to it needs no encryption. */
-export const isLoopback = (url: string): boolean => loopbackHost.test(new URL(url).hostname);
-
 /** `allowed` completes the sentence 'allowed is …'. */
 const required = (pattern: RegExp, allowed: string) => v.pipe(v.string(), v.regex(pattern, allowed));
 

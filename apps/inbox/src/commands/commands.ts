@@ -29,8 +29,6 @@ const change = (method: 'delete' | 'release' | 'retry', done: string, impossible
   },
 });
 
-const retryOne = change('retry', 'is due for delivery now', 'has no dead delivery');
-
 const listRow = (cells: readonly string[]) =>
   cells.map((cell, index) => cell.padEnd([21, 25, 14, 11][index] ?? 0)).join('') + '\n';
 
@@ -108,7 +106,7 @@ export const commands: Readonly<Record<string, Command | undefined>> = {
     hasReference: true,
     async *run(store, id, options) {
       if (id === '') yield `Dead deliveries that are due now: ${String(await store.retry())}.\n`;
-      else yield* retryOne.run(store, id, options);
+      else yield* change('retry', 'is due for delivery now', 'has no dead delivery').run(store, id, options);
     },
   },
   release: change(

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import { formatReference } from '../reference.ts';
-import { isLoopback } from '../settings.ts';
 import type { InboxSettings } from '../settings.ts';
 import type { Failure, NewInquiry, Send } from '../store/Inquiry.ts';
 import { getForm, inquiryText } from './inquiryText.ts';
@@ -52,14 +51,17 @@ function toFailure(error: NodemailerError): Failure {
   return { reason, isPermanent };
 }
 
+/** Hosts that are this machine: a connection to it needs no encryption. */
+const loopbackHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i;
+
 /**
  * Returns options for `SMTP_URL`, whose parameters nodemailer reads, too. `smtp:` requires STARTTLS, unless the host is this
  * machine or the URL ends with `?requireTLS=false`. Without required encryption, which an attacker could prevent, a valid
  * certificate protects nothing: mail servers of the same machine often have one that they signed themselves.
  */
 export function smtpOptions(url: string) {
-  const { protocol, searchParams } = new URL(url);
-  const isTrusted = isLoopback(url) || searchParams.get('requireTLS') === 'false';
+  const { hostname, protocol, searchParams } = new URL(url);
+  const isTrusted = loopbackHost.test(hostname) || searchParams.get('requireTLS') === 'false';
   return { url, requireTLS: protocol === 'smtp:' && !isTrusted, tls: { rejectUnauthorized: !isTrusted } };
 }
 
