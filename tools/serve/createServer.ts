@@ -58,7 +58,7 @@ function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolea
  * @throws {Error} naming the file, if one of the manifest is missing
  */
 export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteServerOptions): Server {
-  const load = (file: string, headers: Headers): Resource => {
+  const load = (file: string, headers: Headers, cacheRule: string): Resource => {
     const path = join(dist, file);
     if (!existsSync(path)) throw new Error(`"${path}" is missing, although the build lists it.`);
     const encodings = Object.keys(endings).filter((encoding) => existsSync(path + endings[encoding]));
@@ -67,6 +67,7 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
       encodings,
       headers: new Map([
         ...Object.entries(headers),
+        ['Cache-Control', cacheRule],
         ['Content-Type', mediaType(`/${file}`)],
         ...(encodings.length > 1 ? ([['Vary', 'Accept-Encoding']] as const) : []),
       ]),
@@ -77,15 +78,12 @@ export function createSiteServer({ dist, manifest, inbox, log, timeouts }: SiteS
   const resources = new Map<string, Resource>();
   for (const path of manifest.files) {
     const rule = isHashedAsset(path) ? cacheRules.hashedAsset : cacheRules.revalidated;
-    resources.set(path, load(path.slice(1), { ...ofFiles, 'Cache-Control': rule }));
+    resources.set(path, load(path.slice(1), ofFiles, rule));
   }
   for (const path of manifest.paths)
-    resources.set(
-      path,
-      load(documentFile(path), { ...ofDocuments, 'Cache-Control': cacheRules.revalidated }),
-    );
+    resources.set(path, load(documentFile(path), ofDocuments, cacheRules.revalidated));
   const pages = new Set(manifest.paths);
-  const notFound = load('404.html', { ...ofDocuments, 'Cache-Control': cacheRules.notFound });
+  const notFound = load('404.html', ofDocuments, cacheRules.notFound);
   const ofErrors = { ...ofFiles, 'Cache-Control': cacheRules.notFound };
 
   /** Sends a response without a file; its text is for people and health checks. */
