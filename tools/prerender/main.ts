@@ -124,27 +124,27 @@ const bundled = JSON.parse(
 const copiedIntoUi = await readFile(join(site, '../../libs/ui/THIRD-PARTY-LICENSES.txt'), 'utf8');
 await write('licenses.txt', `${licensesText('This site', bundled)}\n${'-'.repeat(80)}\n\n${copiedIntoUi}`);
 
+/** Returns the paths of all files in a folder, recursively and relative to it. */
+const listFiles = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/'));
+
 /** Files of the client bundle that are not deployed: build metadata, and the style sheet that `remaining` replaces. */
 const notDeployed = /^(?:licenses\.json|manifest\.json|.*\.css)$/;
 for (const folder of [client, join(site, 'build/seo')]) {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
-    .filter((file) => !notDeployed.test(file));
+  const files = (await listFiles(folder)).filter((file) => !notDeployed.test(file));
   await Promise.all(files.map(async (file) => write(file, await readFile(join(folder, file)))));
 }
 await cache.prune();
 
-const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
-  .filter((file) => file.isFile() && !/\.(?:html|br|gz)$/.test(file.name))
-  .map((file) => `/${relative(dist, join(file.parentPath, file.name)).replaceAll(sep, '/')}`)
-  .sort();
+const files = (await listFiles(dist)).filter((file) => !/\.(?:html|br|gz)$/.test(file)).sort();
 const { strictTransportSecurity, reportUrl } = settings;
 const { endpoint, inbox } = entry.builtTarget;
 const hosting: HostingManifest = {
   origin: entry.company.url,
   paths: entry.paths,
-  files,
+  files: files.map((file) => `/${file}`),
   inbox: inbox && endpoint?.startsWith('/') ? endpoint : undefined,
   strictTransportSecurity,
   reporting: reportUrl ? { url: reportUrl, policy: policyWith(styleByGroup.values()) } : undefined,
