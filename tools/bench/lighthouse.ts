@@ -8,6 +8,14 @@ import { scriptLimits } from '../../.config/scriptLimits.ts';
 /** Fetched by npm when the benchmark runs: with its dependencies it has 90 MB, which nothing else needs. */
 const lighthouse = 'lighthouse@13.5.0';
 
+interface Audit {
+  readonly numericValue?: number;
+  readonly details?: {
+    readonly items?: readonly NetworkRequest[];
+    readonly debugData?: { readonly tasks?: readonly { readonly duration: number }[] };
+  };
+}
+
 /** The fields of Lighthouse's JSON report that are read. Times are in milliseconds. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
