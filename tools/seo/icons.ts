@@ -1,15 +1,9 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import type { Company } from './site.ts';
 
 /** The icon's own background, so that systems can crop or round it without a visible edge. */
 const background = '#0A0D13';
-
-/** Icons of the web manifest (https://www.w3.org/TR/appmanifest/#icons-member). */
-export const manifestIcons = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-];
 
 /** Draws a square PNG; `inset` is the share of its width without the drawing. */
 function draw(drawing: Buffer, size: number, inset = 0): Sharp {
@@ -41,4 +35,27 @@ export async function makeIcons(drawing: Buffer): Promise<Readonly<Record<string
     'icon-maskable-512.png': await draw(drawing, 512, 0.1).flatten(opaque).toBuffer(),
     'apple-touch-icon.png': await draw(drawing, 180).flatten(opaque).toBuffer(),
   };
+}
+
+/** Returns the web manifest, used when the site is added to a home screen (https://www.w3.org/TR/appmanifest/). */
+export function webManifest(company: Company, color: string): string {
+  return JSON.stringify({
+    id: '/',
+    name: `${company.name}: ${company.promise}`,
+    short_name: company.name,
+    description: company.description,
+    lang: 'en-GB',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    // The site does not work offline, so it opens in a browser tab.
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
 }

@@ -9,12 +9,11 @@ import { cacheKey, FolderCache } from '../cache/FolderCache.ts';
 import { drawPicture, readFonts } from './drawPicture.ts';
 import { feedXml } from './feed.ts';
 import { humansText } from './humansText.ts';
-import { makeIcons } from './icons.ts';
+import { makeIcons, webManifest } from './icons.ts';
 import { llmsText } from './llmsText.ts';
 import { securityText } from './securityText.ts';
 import type { Site } from './site.ts';
 import { sitemapXml } from './sitemap.ts';
-import { webManifest } from './webManifest.ts';
 
 const started = performance.now();
 const today = new Date();
