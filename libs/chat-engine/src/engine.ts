@@ -1,7 +1,6 @@
-import { createAnswer } from './answer';
 import { foldFor } from './fold';
 import { defaultMaxInput, requireCount, requireString } from './input';
-import { createSuggest } from './suggest';
+import { findSuggestions } from './suggest';
 import { readTable, TableError } from './table';
 import type { Engine, EngineOptions, Entry } from './types';
 
@@ -24,20 +23,24 @@ export function createEngine<R = string>(
   const fold = foldFor(mode);
   const table = readTable<R>(entries, fold, maxInput);
   if (table.problems.length) throw new TableError(table.problems);
-  const answer = createAnswer(table, fold, fallback);
-  const suggest = createSuggest(table, fold);
   // Longer input is replaced by '', which matches no row and has no suggestions.
-  const limitInput = (input: string) => {
+  const foldInput = (input: string) => {
     requireString(input);
-    return input.length > maxInput ? '' : input;
+    return fold(input.length > maxInput ? '' : input);
   };
 
   return {
     size: table.entries.length,
-    answer: (input) => answer(limitInput(input)),
+    answer(input) {
+      const text = foldInput(input);
+      const index = table.rowOf.get(text);
+      if (index === undefined) return { matched: false, reply: fallback };
+      const { term, reply } = table.entries[index] as Entry<R>;
+      return { matched: true, reply, term, via: table.folded[index] === text ? 'term' : 'alias', index };
+    },
     suggest(input, { limit = Infinity } = {}) {
       requireCount(limit);
-      return suggest(limitInput(input), limit);
+      return findSuggestions(table, foldInput(input), limit, fold);
     },
     entries: () => table.entries,
   };
