@@ -55,8 +55,8 @@ export const drawInWorker =
 const pointerEvents = ['pointermove', 'pointerleave', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
 
 /**
- * Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none: at most once per
- * frame, and after the page has responded to a touch, because it computes the layout and sends a message.
+ * Reports the position of the pointer or of the last finger in the canvas, and undefined when there is none. Throttled to one
+ * report per frame. A report computes the layout, so that of a touch is delayed until the page has responded.
  */
 function listenToPointer(
   canvas: HTMLCanvasElement,

@@ -40,6 +40,6 @@ export const particleLimits = {
   framesPerSecond: 40,
   /** Distance from the pointer within which particles are repulsed, in CSS pixels. */
   repulseDistance: 120,
-  /** Time without frames after an input, in milliseconds: longer than between two keys while somebody types. */
+  /** Delay of frames after an input, and of reported touches, in milliseconds: longer than between two keys of a typist. */
   restTime: 300,
 } as const;

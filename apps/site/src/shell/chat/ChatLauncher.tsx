@@ -60,7 +60,7 @@ export function ChatLauncher() {
   }, [loadChat]);
 
   useEffect(() => {
-    // In an effect, because the open panel hides the button below 1536 px. A page change may have moved the focus meanwhile.
+    // In an effect, because the open panel can hide the button. A page change may have moved the focus meanwhile.
     const isInPage = document.activeElement?.closest('main');
     if (wasOpen.current && !shown && !isInPage) button.current?.focus({ preventScroll: true });
     wasOpen.current = shown;
