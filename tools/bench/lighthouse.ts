@@ -23,14 +23,6 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number } | undefined>>;
 }
 
-interface Audit {
-  readonly numericValue?: number;
-  readonly details?: {
-    readonly items?: readonly NetworkRequest[];
-    readonly debugData?: { readonly tasks?: readonly { readonly duration: number }[] };
-  };
-}
-
 interface NetworkRequest {
   readonly url: string;
   readonly resourceType?: string;
