@@ -82,13 +82,13 @@ function printPages(own: readonly MeasuredPage[], peers: readonly MeasuredPage[]
       .map((page) => ({ page, value: getValue(metric, page, floor) }))
       .toSorted((a, b) => (metric.atLeast === undefined ? b.value - a.value : a.value - b.value));
     const met = pages.filter(({ page }) => meets(metric, page)).length;
-    const row = {
+    const summary = {
       'worst page': pages[0]?.page.name,
       value: pages[0] && format(metric, pages[0].value),
       target: describeLimit(metric),
       'pages that meet it': met === pages.length ? 'all' : `${String(met)} of ${String(pages.length)}`,
     };
-    return [metric.name, row];
+    return [metric.name, summary];
   });
   console.table(Object.fromEntries(targets));
 }
