@@ -1,10 +1,5 @@
 /** A box in CSS pixels, from the top left corner of the masked element. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Distance over which particles fade next to a text, in CSS pixels. */
 const fade = 64;
