@@ -109,7 +109,9 @@ export function createApp({ settings, store, log }: InboxContext) {
   app.notFound((c) => refuse(c, 404, 'There is no such page.'));
 
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return refuse(c, error.status, error.message);
+    // Hono's check of the origin gives no message.
+    if (error instanceof HTTPException)
+      return refuse(c, error.status, error.message || 'The message was sent from a page of another site.');
     // The connection was closed during the request: nobody reads the response.
     if (c.env.incoming.errored) return refuse(c, 400, 'The body is not complete.');
     if (!(error instanceof StoreUnavailableError)) {
