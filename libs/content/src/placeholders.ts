@@ -51,8 +51,8 @@ export const placeholderNote = 'Square brackets mark what the owner fills in.';
 /** Shown where contact data stands, which uses reserved names and numbers until the owner enters real ones (company.ts). */
 export const contactNote = 'Numbers, addresses and domain are examples until replaced.';
 
-/** Beside the number of the SOC where a visitor may act on it, until it is the real one (company.ts). */
-export const numberNote = '(example number until replaced)';
+/** Once on a page that tells visitors to call the SOC, after the instructions, until its number is the real one (company.ts). */
+export const numberNote = 'Example number until replaced.';
 
 /** Shown next to the figures about the company (docs/requirements.md, section 10.2). */
 export const figuresNote = 'Example figures until measured ones replace them.';

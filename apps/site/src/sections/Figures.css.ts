@@ -18,3 +18,5 @@ globalStyle(`:has(> :is(${late}, ${moved}))`, {
   '@media': { print: { display: 'flex', flexDirection: 'column' } },
 });
 globalStyle(`:has(~ ${moved}), ${moved} + :not(${late})`, { '@media': { print: { order: -1 } } });
+// Two in a row share a sheet at the end.
+globalStyle(`${moved} + ${moved}, ${moved}:has(+ ${moved})`, { '@media': { print: { order: 1 } } });

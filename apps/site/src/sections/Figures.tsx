@@ -2,6 +2,7 @@ import type { Figure, FigurePlace, Page } from '@keystrand/content';
 import { Surface } from '@keystrand/ui';
 import type { ReactNode } from 'react';
 import { renderFigure } from '../figures/figureParts';
+import { replacesSteps } from '../figures/figureProps';
 import * as styles from './Figures.css';
 
 export interface FiguresProps {
@@ -16,7 +17,7 @@ const renderPlaced = (figure: Figure, page: Page) => <div key={figure.id}>{rende
 
 /** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
 export function getTimeline(page: Page): ReactNode {
-  const timeline = page.figures?.find(({ kind }) => kind === 'timeline');
+  const timeline = page.figures?.find(replacesSteps);
   return (
     timeline && (
       <div key={timeline.id} className={styles.late}>
@@ -31,9 +32,7 @@ export function getTimeline(page: Page): ReactNode {
  * timeline is part of its section instead.
  */
 export function Figures({ page, place, children }: FiguresProps) {
-  const placed = (page.figures ?? []).filter(
-    (figure) => figure.place === place && figure.kind !== 'timeline',
-  );
+  const placed = (page.figures ?? []).filter((figure) => figure.place === place && !replacesSteps(figure));
   const figures = placed.filter(({ kind }) => kind !== 'specimen');
   return (
     <>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadFigureParts } from '../figures/figureParts';
 import { ServiceSections } from './ServiceSections';
 
-it.each(['/services/siem', '/services/incident-response'] as const)(
+it.each(['/services/siem', '/services/forensic-investigations'] as const)(
   'shows the sections of %s in the order of its data, under its own headings, with articles',
   async (path) => {
     const { page, ...links } = payload(path);

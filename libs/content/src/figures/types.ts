@@ -1,5 +1,5 @@
 import type {
-  AlertFlowData,
+  AlertFlowStage,
   BeforeAfterData,
   ComparisonData,
   DecisionAnswer,
@@ -17,7 +17,7 @@ import type { Path } from '../types/text';
 /** The section of a page that a figure follows, or on overviews, and as a decision tree, precedes; each page kind renders the places that it has. */
 export type FigurePlace =
   | 'introduction'
-  /** After the steps; a timeline replaces their list. */
+  /** After the steps; a timeline or an alert flow replaces their list. */
   | 'process'
   | 'deliverables'
   | 'terms'
@@ -30,7 +30,11 @@ export type StepTiming = Pick<TimelineStep, 'days' | 'client' | 'after' | 'paral
 
 /** The data of each kind of figure, without the texts that every figure has. A new kind needs a row here. */
 export interface FigureKinds {
-  readonly 'alert-flow': AlertFlowData;
+  /** After the process, its stages are the page's own `steps`, in the same order, and it replaces their list. */
+  readonly 'alert-flow': {
+    readonly stages: readonly (Partial<AlertFlowStage> &
+      Pick<AlertFlowStage, 'decides' | 'decider' | 'decision'>)[];
+  };
   readonly 'key-custody': KeyCustodyData;
   readonly responsibility: ResponsibilityData;
   readonly 'before-after': BeforeAfterData;
@@ -53,7 +57,7 @@ export type FigureKind = keyof FigureKinds;
 /** A figure of one kind: its place on the page, its texts and its data. */
 export type FigureOf<Kind extends FigureKind> = FigureText & {
   readonly kind: Kind;
-  /** Anchor of the figure; unique on its page, and `steps` for a timeline. */
+  /** Anchor of the figure; unique on its page, and `steps` for one that replaces their list. */
   readonly id: string;
   readonly place: FigurePlace;
 } & FigureKinds[Kind];

@@ -34,6 +34,8 @@ export const list = style(
 export const item = style({
   overflowWrap: 'anywhere',
   '@container': {
+    // Six columns.
+    '(46rem <= width < 53rem)': { '@media': { screen: { hyphens: 'auto' } } },
     [room.belowWide]: { selectors: { '&:not(:last-child)': { paddingBlockEnd: space[8] } } },
     [room.medium]: { display: 'grid', gridTemplate: 'auto 1fr / 1fr 1fr', columnGap: space[8] },
     [room.wide]: {
@@ -47,6 +49,8 @@ export const item = style({
 });
 
 export const rail = style(inWide({ display: 'none' }));
+
+export const duration = style(typography.label);
 
 export const text = style({
   ...typography.small,

@@ -90,6 +90,7 @@ export const WorkByClient: Story = {
     stages: [
       {
         title: 'Collect',
+        duration: '1 to 2 weeks',
         description: 'Only sources that serve a requirement.',
         gathers: true,
         decides: ['client'],

@@ -15,7 +15,7 @@ import * as styles from './AlertFlow.css';
 export type { AlertFlowParty, AlertFlowStage };
 
 export interface AlertFlowData {
-  /** Three to five stages, in order. */
+  /** Three to six stages, in order. */
   readonly stages: readonly AlertFlowStage[];
 }
 
@@ -45,7 +45,10 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
               {index === stages.length - 1 ? null : (
                 <Braid down arcs={2} className={clsx(railBraid, styles.rail)} />
               )}
-              <h3 className={figure.itemTitle}>{stage.title}</h3>
+              <div>
+                <h3 className={figure.itemTitle}>{stage.title}</h3>
+                {stage.duration ? <p className={styles.duration}>{stage.duration}</p> : null}
+              </div>
               <p className={styles.text}>{stage.description}</p>
               {stage.closes ? (
                 <span className={styles.closes} aria-hidden="true">

@@ -7,6 +7,7 @@ export type AlertFlowParty = 'provider' | 'client';
 export interface AlertFlowStage {
   readonly title: string;
   readonly description: string;
+  readonly duration?: string;
   /** Who carries the stage out, and therefore the lane in which it is drawn. @default 'provider' */
   readonly does?: AlertFlowParty;
   /** Who decides; both, if the client is asked for some of the actions. */

@@ -8,14 +8,14 @@ export const firstHour: FigureOf<'checklist'> = {
   id: 'first-hour',
   place: 'introduction',
   heading: 'The first hour, on one sheet',
-  lead: 'With #first-hour after this page’s address, it prints alone. Keep it with the contact list.',
+  lead: `You can print it without the rest of the page. Keep a copy with the contact list. ${numberNote}`,
   lines: ['Incident', 'Led by', 'Began at (UTC)'],
   groups: [
     {
       title: 'Minutes 0 to 10: one rings, one disconnects',
       items: [
         'If money has left, ring the bank first: recalls depend on minutes.',
-        `Ring the SOC on ${company.socWatch.display} ${numberNote}.`,
+        `Ring the SOC on ${company.socWatch.display}.`,
         'Meanwhile, disconnect affected machines and leave them powered on.',
         'Take the backup system off the network.',
         'Note the sign-ins of misused accounts, suspend these and end their sessions.',

@@ -156,9 +156,9 @@ export const page = {
         answer: [
           'For a security incident anyone can call the SOC, client or not, at any hour on ',
           { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-          ` ${numberNote}. An analyst opens the case and takes the first steps with you, free of charge; for clients, the agreed matrix says what may be isolated and who is woken. Clients of managed IT ring the desk in their service schedule. The `,
+          '. An analyst opens the case and takes the first steps with you, free of charge; for clients, the agreed matrix says what may be isolated and who is woken. Clients of managed IT ring the desk in their service schedule. The ',
           { type: 'link', text: 'incident response', href: '/services/incident-response' },
-          ' page sets out who decides what, and in which order.',
+          ` page sets out who decides what, and in which order. ${numberNote}`,
         ],
       },
       {

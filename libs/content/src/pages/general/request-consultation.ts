@@ -51,7 +51,7 @@ export const page = {
       { type: 'link', text: 'a paid consultation', href: '/services/consultation' },
       '. During an attack the right number is ',
       { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-      ` ${numberNote}.`,
+      `. ${numberNote}`,
     ],
   },
   questions: [

@@ -28,9 +28,9 @@ export const page = {
       description: [
         'Ring our SOC, by day or night, on ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote}, then read about `,
+        ', then read about ',
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
-        '.',
+        `. ${numberNote}`,
       ],
     },
     {

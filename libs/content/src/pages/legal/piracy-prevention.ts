@@ -149,7 +149,7 @@ export const page = {
             { type: 'link', text: company.securityEmail, href: `mailto:${company.securityEmail}` },
             '. Forward the message as an attachment, or send the full address, the time and a screenshot. Do not sign in, connect a wallet or download anything to gather more. If you have already paid, or typed a secret, tell your bank first, move what can be moved from another device, and then call ',
             { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-            ` ${numberNote}.`,
+            `. ${numberNote}`,
           ],
         },
         {

@@ -36,7 +36,7 @@ export const page = {
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
         ' in its loyalty. Response serves recovery and will sacrifice a trace to stop the damage; forensics serves the record and will ask you to wait. When both are needed and damage is spreading, containment goes first and volatile evidence is taken at the same time; otherwise evidence goes first. The two teams share a timeline. For advice on preservation, call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote} day or night.`,
+        ` day or night. ${numberNote}`,
       ],
     ],
   },

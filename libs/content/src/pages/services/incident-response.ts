@@ -1,7 +1,7 @@
 import { figures } from '../../figures/incident-response';
 import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
-import { numberNote, placeholderNote, placeholders } from '../../placeholders';
+import { placeholderNote, placeholders } from '../../placeholders';
 import type { ServicePage } from '../../types';
 
 export const page = {
@@ -44,7 +44,7 @@ export const page = {
       [
         'If an attack is under way now, call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote}. The SOC answers at any hour. Do not write: the attacker may be reading your mail.`,
+        '. The SOC answers at any hour. Do not write: the attacker may be reading your mail.',
       ],
     ],
   },
@@ -81,7 +81,7 @@ export const page = {
     {
       title: 'Triage call',
       description:
-        'What is seen, since when, what has been touched. First measures and a safe channel away from company mail are agreed.',
+        'Symptoms, times and first measures are settled by telephone, and a safe channel away from company mail.',
       duration: 'First hours',
     },
     {
@@ -98,14 +98,12 @@ export const page = {
     },
     {
       title: 'Eradication',
-      description:
-        'Every foothold is removed in one coordinated window, and your administrators replace credentials in the right sequence.',
+      description: 'Every foothold is removed in one coordinated window.',
       duration: '1 to 3 days',
     },
     {
       title: 'Recovery',
-      description:
-        'Restores from verified backups into a clean segment, under closer monitoring, in the order the business needs.',
+      description: 'Restores from verified backups into a clean segment, under closer monitoring.',
       duration: '3 days to 2 weeks',
     },
     {

@@ -38,7 +38,7 @@ export const page = {
         { type: 'link', text: 'incident response', href: '/services/incident-response' },
         ' with its case file. Anyone under attack now, client or not, can call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote}.`,
+        `. ${numberNote}`,
       ],
     ],
   },
