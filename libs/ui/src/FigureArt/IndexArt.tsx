@@ -21,12 +21,12 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
     readonly label?: string;
   }[];
   /**
-   * `spread`: the strands begin in one point; `gather`: they begin at clients, and end in one braid; `branch`: they leave a
-   * braid one after the other, each at a ring, and end in their squares, or in a ring; `plait`: three begin apart, with their
-   * rings, and go on as one.
+   * `spread`: the strands begin in one point; `list`: they do, and end at their last ring; `gather`: they begin at clients,
+   * and end in one braid; `branch`: they leave a braid one after the other, each at a ring, and end in their squares, or in a
+   * ring; `plait`: three begin apart, with their rings, and go on as one.
    * @default 'spread'
    */
-  readonly direction?: 'spread' | 'gather' | 'branch' | 'plait';
+  readonly direction?: 'spread' | 'list' | 'gather' | 'branch' | 'plait';
 }
 
 const node = { x: 20, y: 200 } as const;
@@ -38,12 +38,13 @@ const knot = { x: 400, y: 200 } as const;
  */
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
-  const pitch = Math.min(70, 640 / Math.max(...strands.map(({ rings = 0 }) => rings)));
+  const most = Math.max(...strands.map(({ rings = 0 }) => rings));
+  const pitch = direction === 'list' ? 750 / (most - 0.5) : Math.min(70, 640 / most);
   const longest = Math.max(...strands.map(({ squares = 1 }) => 46 * squares));
   const apart = arc * Math.max(1, Math.floor((835 - longest) / (arc * (strands.length - 1))));
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const shifted = rows.map((y, row) => ({ x: 20 + 45 * (row % 2), y }));
-  const clients = { spread: [node], gather: shifted, branch: [], plait: [] }[direction];
+  const clients = { spread: [node], list: [node], gather: shifted, branch: [], plait: [] }[direction];
   return (
     <>
       <Art {...rest}>
@@ -80,9 +81,10 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
             drawing.mark('rings', 260, y);
             drawing.mark('discs', end, y);
           } else {
-            drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H${beyond}`;
-            for (let ring = 0; ring < rings; ring += 1)
-              drawing.mark('rings', 230 + pitch * (ring + (row % 2) / 2), y);
+            const at = (ring: number) => Math.round(230 + pitch * (ring + (row % 2) / 2));
+            const end = direction === 'list' ? at(rings - 1) : beyond;
+            drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H${end}`;
+            for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', at(ring), y);
           }
           if (row === strands.length - 1) for (const { x, y: at } of clients) drawing.mark('discs', x, at);
           return (

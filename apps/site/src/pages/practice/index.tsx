@@ -1,4 +1,4 @@
-import { LinkList, Section, Surface } from '@keystrand/ui';
+import { IndexArt, LinkList, Section, Surface } from '@keystrand/ui';
 import { Glossary } from '../../sections/Glossary';
 import { pageLinks } from '../../sections/pageLinks';
 import { ServicePage } from '../../sections/ServicePage';
@@ -12,9 +12,18 @@ export default function Page(props: PageProps<'practice'>) {
   const { heading, paths, labels = {} } = children;
   const rows = pageLinks(props.references, paths);
   const starts = paths.flatMap((path, at) => (labels[path] || at === 0 ? { at, label: labels[path] } : []));
+  const groups = starts.map((start, index) => ({
+    ...start,
+    links: rows.slice(start.at, starts[index + 1]?.at),
+  }));
   return (
     <ServicePage
       {...props}
+      figure={
+        groups.length > 1 ? (
+          <IndexArt direction="list" strands={groups.map(({ links }) => ({ rings: links.length }))} />
+        ) : undefined
+      }
       secondary={{
         href: '#pages',
         label: category === 'solutions' ? 'See the industries' : 'See the services',
@@ -23,10 +32,10 @@ export default function Page(props: PageProps<'practice'>) {
       <ServiceSections {...props}>
         <Surface>
           <Section headingId="pages" heading={heading} tier="working">
-            {starts.map(({ at, label }, index) => (
+            {groups.map(({ at, label, links }) => (
               <div key={at} className={label && styles.group}>
                 {label ? <strong>{label}</strong> : null}
-                <LinkList layout="columns" rows={rows.slice(at, starts[index + 1]?.at)} />
+                <LinkList layout="columns" rows={links} />
               </div>
             ))}
           </Section>

@@ -1,5 +1,4 @@
 import { figures } from '../../figures/cyber-security';
-import { serviceLayouts } from '../../serviceLayouts';
 import { company } from '../../company';
 import { numberNote } from '../../placeholders';
 import type { PracticePage } from '../../types';
@@ -55,7 +54,7 @@ export const page = {
     questions: 'Before you appoint us',
     related: 'Single services that can start alone',
   },
-  layout: serviceLayouts.continuous,
+  layout: [['signs'], ['steps'], ['deliverables', 'terms'], ['questions', 'standards'], ['related']],
   figures,
   introduction: {
     heading: 'Who does what, and who may not',
@@ -210,7 +209,7 @@ export const page = {
       answer: [
         'Call ',
         { type: 'link', text: company.socWatch.display, href: company.socWatch.href },
-        ` ${numberNote} while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. The call is free. Work that you agree to on it begins at once, and the papers follow the same day.`,
+        ` while somebody else disconnects affected machines. They stay powered on unless the person who may order a shutdown says otherwise. The call is free. Work that you agree to on it begins at once, and the papers follow the same day. ${numberNote}`,
       ],
     },
   ],
