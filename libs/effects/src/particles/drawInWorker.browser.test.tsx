@@ -88,6 +88,9 @@ test('sends clicks, the pointer, fingers and a new size to the worker, in CSS pi
   body.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: [finger] }));
   await expect.poll(lastPoint).toEqual({ x: 40, y: 60 });
   body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }));
+  // The page responds to the end of a touch first.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(lastPoint()).toEqual({ x: 40, y: 60 });
   await expect.poll(lastPoint).toBeUndefined();
   await page.viewport(500, 300);
   await expect.poll(() => sent('resize').at(-1)).toEqual(['resize', { width: 500, height: 300 }]);
