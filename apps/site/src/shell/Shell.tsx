@@ -49,7 +49,7 @@ function animateFooter(footer: HTMLElement | null) {
 }
 
 /** Its own component, so that a change of the theme renders nothing else. */
-function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label' | 'appearance'>) {
+function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label'>) {
   return <ThemeToggle {...props} dark={useDark()} />;
 }
 
@@ -66,7 +66,7 @@ function SiteHeader() {
         <MenuButton
           navigation={navigation}
           currentPath={currentPath}
-          themeSwitch={<SiteThemeToggle label="Dark Mode" appearance="switch" />}
+          themeSwitch={<SiteThemeToggle label="Dark Mode" />}
         />
       }
     />

@@ -52,7 +52,7 @@ const meta: Meta<typeof Header> = {
       <MenuButton
         navigation={sampleNavigation}
         currentPath="/about"
-        themeSwitch={<ThemeToggle label="Dark Mode" dark={false} appearance="switch" />}
+        themeSwitch={<ThemeToggle label="Dark Mode" dark={false} />}
       />
     ),
   },

@@ -1,10 +1,10 @@
 import { plain, tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { duration, fluidSpace, fontWeight, layer, layout, radius, space, tracking } from '../theme/scale';
 
-/** The close button is first in DOM order and last visually. */
+/** The close button is first in DOM order and last visually, next to the theme switch. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -12,18 +12,25 @@ export const bar = style({
   display: 'flex',
   flexDirection: 'row-reverse',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  gap: space[2],
   minBlockSize: layout.header,
   paddingInline: fluidSpace.gutter,
   background: theme.color.page,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
 });
 
-export const navigation = style({ paddingInline: fluidSpace.gutter, paddingBlock: space[2] });
+globalStyle(`${bar} > a`, { marginInlineEnd: 'auto' });
 
-export const list = style({ marginBlockEnd: space[4] });
+export const navigation = style({ paddingInline: fluidSpace.gutter });
 
-export const row = style({ borderBlockEnd: `1px solid ${theme.color.hairline}` });
+/** Its top-level links share a row where the window is low. */
+export const list = style({
+  marginBlockEnd: space[2],
+  '@media': { 'screen and (max-height: 47.99rem)': { display: 'flex', flexWrap: 'wrap' } },
+});
+
+export const row = style({ flexGrow: 1, borderBlockEnd: `1px solid ${theme.color.hairline}` });
+globalStyle(`${row}:first-child`, { flexBasis: '100%' });
 
 /** The link to the current page, not by colour alone (WCAG 1.4.1). */
 const current = {
@@ -67,7 +74,7 @@ export const foot = style({
 export const services = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  marginBlockEnd: space[3],
+  marginBlockEnd: space[1],
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${theme.color.hairline}`,
 });

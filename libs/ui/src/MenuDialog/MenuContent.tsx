@@ -24,8 +24,8 @@ interface MenuContentProps {
 }
 
 /**
- * The content of the full-screen menu: a bar with close button and logo, the Services disclosure, the top-level links,
- * call to action, the theme switch. Services is a `<details>` element, so it opens without JavaScript. The document has no
+ * The content of the full-screen menu: a bar with close button, theme switch and logo, the Services disclosure, the
+ * top-level links, the call to action. Services is a `<details>` element, so it opens without JavaScript. The document has no
  * category details, nor the link to the search, which needs a script.
  */
 export function MenuContent({
@@ -54,6 +54,7 @@ export function MenuContent({
         <button {...closeButton} type="button" className={buttonStyles.button}>
           <InterfaceIcon name="close" />
         </button>
+        {themeSwitch}
         <Logo name={brand} href={homeHref} aria-current={current(homeHref)} onClick={onChoose} />
       </div>
       <nav aria-label={label} className={styles.navigation}>
@@ -115,11 +116,10 @@ export function MenuContent({
           ))}
         </ul>
         <div className={styles.foot}>
+          <Emergency line={emergency} />
           <GlowButton href={action.path} size="small" aria-current={current(action.path)} onClick={onChoose}>
             {action.label}
           </GlowButton>
-          <Emergency line={emergency} />
-          {themeSwitch}
         </div>
       </nav>
     </>

@@ -45,7 +45,7 @@ const meta: Meta<typeof MenuButton> = {
   args: {
     navigation: sampleNavigation,
     currentPath: '/about',
-    themeSwitch: <ThemeToggle label="Dark Mode" dark={false} appearance="switch" />,
+    themeSwitch: <ThemeToggle label="Dark Mode" dark={false} />,
   },
 };
 

@@ -10,7 +10,7 @@ const meta: Meta<typeof ThemeToggle> = {
   parameters: {
     group: 'Frame',
     guidance: {
-      useFor: ['the header, as an icon', 'with `appearance="switch"`, a menu or a page of settings'],
+      useFor: ['the header and its menu'],
       notFor: [{ situation: 'a value of a form', instead: 'CheckboxField' }, { situation: 'other settings' }],
       keyboard: [['Enter or Space', 'On the button: switches the theme']],
       role: 'button with `aria-pressed`',
@@ -31,11 +31,3 @@ type Story = StoryObj<typeof ThemeToggle>;
 export const Icon: Story = {};
 
 export const IconPressed: Story = { args: { dark: true } };
-
-export const Switch: Story = {
-  args: { appearance: 'switch', label: 'Dark Mode' },
-};
-
-export const SwitchOn: Story = {
-  args: { appearance: 'switch', label: 'Dark Mode', dark: true },
-};

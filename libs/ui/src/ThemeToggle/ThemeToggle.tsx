@@ -12,7 +12,6 @@ export interface ThemeToggleProps extends Omit<
   readonly dark: boolean;
   /** Called on each press. Omit it if a script outside React handles clicks on `[data-theme-toggle]`. */
   readonly onToggle?: () => void;
-  readonly appearance?: 'icon' | 'switch';
 }
 
 /**
@@ -20,36 +19,20 @@ export interface ThemeToggleProps extends Omit<
  * (WCAG 4.1.2). Its `data-theme-toggle` attribute lets an inline script handle clicks before hydration. Hidden without
  * scripting.
  */
-export function ThemeToggle({
-  label = 'Dark theme',
-  dark,
-  onToggle,
-  appearance = 'icon',
-  className,
-  ...rest
-}: ThemeToggleProps) {
+export function ThemeToggle({ label = 'Dark theme', dark, onToggle, className, ...rest }: ThemeToggleProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={clsx(appearance === 'icon' ? styles.icon : styles.row, className)}
-      aria-label={appearance === 'icon' ? label : undefined}
+      className={clsx(styles.icon, className)}
+      aria-label={label}
       aria-pressed={dark}
       data-theme-toggle=""
       onClick={onToggle}
       // An inline script may have set `aria-pressed` to the stored theme before hydration.
       suppressHydrationWarning
     >
-      {appearance === 'icon' ? (
-        <InterfaceIcon name="contrast" />
-      ) : (
-        <>
-          {label}
-          <span className={styles.track} aria-hidden="true">
-            <span className={styles.thumb} />
-          </span>
-        </>
-      )}
+      <InterfaceIcon name="contrast" />
     </button>
   );
 }
