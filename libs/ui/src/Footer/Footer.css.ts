@@ -32,7 +32,7 @@ const touch = '(pointer: coarse)';
 export const content = style({
   ...containerStyle,
   position: 'relative',
-  paddingBlock: `${space[16]} ${space[6]}`,
+  paddingBlock: `${space[16]} ${space[12]}`,
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 
@@ -100,12 +100,15 @@ export const link = style({
   selectors: { '&:hover': { textDecorationColor: theme.color.accent } },
 });
 
-export const closing = style({
-  marginBlockStart: space[10],
-  paddingBlockStart: space[5],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
+globalStyle(`${columns} > nav`, { display: 'flex', flexDirection: 'column' });
+
+/** On the line of the last link of the longest group. */
+export const copyright = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: row,
   color: theme.color.muted,
   fontSize: fontSize.small,
+  lineHeight: row,
 });
 
 export const emergency = style({
@@ -115,6 +118,6 @@ export const emergency = style({
 });
 
 // The foot of each sheet says whose it is.
-globalStyle(`${columns} > nav, ${brand} > :not(${emergency}), ${closing}`, {
+globalStyle(`${columns} > nav, ${brand} > :not(${emergency})`, {
   '@media': { [media.print]: { display: 'none' } },
 });

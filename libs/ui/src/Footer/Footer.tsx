@@ -24,6 +24,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly social: readonly SocialLink[];
   /** Follows the accessible name of each social link. @default '(opens in a new tab)' */
   readonly newTabHint?: string;
+  /** At least one: the copyright line is at the end of the last. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
   readonly emergency?: EmergencyLine;
 }
@@ -69,7 +70,7 @@ export function Footer({
             </ul>
             <Emergency line={emergency} className={styles.emergency} />
           </div>
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2 className={styles.heading}>{group.heading}</h2>
               <ul role="list">
@@ -81,11 +82,11 @@ export function Footer({
                   </li>
                 ))}
               </ul>
+              {index === groups.length - 1 ? (
+                <p className={styles.copyright}>{`© ${year} ${holder}`}</p>
+              ) : null}
             </nav>
           ))}
-        </div>
-        <div className={styles.closing}>
-          <p>{`© ${year} ${holder}`}</p>
         </div>
       </div>
     </footer>
