@@ -11,6 +11,9 @@ const lineCenter = '0.8125rem';
 /** Part of the answer's column that the line to it takes. */
 const lineEnd = `calc(-1 * ${space[4]})`;
 
+/** From the middle of the rail to the text. */
+const railEnd = '1.75rem';
+
 export const item = style({
   display: 'grid',
   '@container': {
@@ -48,8 +51,22 @@ export const last = style({
 export const question = style({
   ...typography.h4,
   fontWeight: fontWeight.medium,
-  textWrap: 'balance',
-  ...inNarrow({ gridColumn: '1 / -1' }),
+  '@container': {
+    [room.narrow]: { gridColumn: '1 / -1' },
+    [room.medium]: {
+      position: 'relative',
+      // From the mark on the rail to the text.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: lineCenter,
+        insetInlineStart: '-1.25rem',
+        inlineSize: space[3],
+        borderBlockStart: `1.5px solid ${hueColor.line}`,
+      },
+      selectors: { [`${last} > &::before`]: { borderColor: theme.color.text } },
+    },
+  },
 });
 
 export const label = style({ ...typography.label, fontWeight: fontWeight.body, letterSpacing: 0 });
@@ -63,7 +80,12 @@ const answered = {
 export const yes = style({
   ...typography.label,
   '@container': {
-    [room.narrow]: { ...answered, paddingInlineEnd: space[3] },
+    // Its line begins at the rail.
+    [room.narrow]: {
+      ...answered,
+      marginInlineStart: `calc(-1 * ${railEnd})`,
+      paddingInline: `${railEnd} ${space[3]}`,
+    },
     [room.medium]: {
       gridArea: '1 / 2',
       // The word is above the line.
@@ -124,7 +146,7 @@ export const link = style({
   },
 });
 
-export const text = style({ ...typography.small, marginBlockStart: space[1] });
+export const text = style({ ...typography.small, textWrap: 'balance', marginBlockStart: space[1] });
 
 export const no = style({
   ...typography.label,
