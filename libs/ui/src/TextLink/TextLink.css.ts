@@ -7,7 +7,6 @@ import { duration, fontWeight, layout, space } from '../theme/scale';
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
   minBlockSize: layout.target,
   padding: 0,
   border: 0,
@@ -27,4 +26,10 @@ export const text = style({
   selectors: { [`button${link}:not(:hover) > &`]: { borderBlockEndColor: theme.color.outline } },
 });
 
-export const arrow = style(arrowStyle(`${link}:hover > &`));
+/** On the line of the last word. */
+export const arrow = style({
+  ...arrowStyle(`${link}:hover &`),
+  display: 'inline',
+  marginInlineStart: space[1],
+  verticalAlign: '-0.2em',
+});

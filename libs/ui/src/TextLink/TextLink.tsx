@@ -19,8 +19,11 @@ export interface TextLinkProps extends LinkComponentProps {
 export function TextLink({ arrow = false, children, className, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={clsx(styles.link, className)}>
-      {arrow ? children : <span className={styles.text}>{children}</span>}
-      {arrow ? <InterfaceIcon name="arrow" className={styles.arrow} /> : null}
+      <span className={arrow ? undefined : styles.text}>
+        {children}
+        {arrow ? '\u00A0' : null}
+        {arrow ? <InterfaceIcon name="arrow" className={styles.arrow} /> : null}
+      </span>
     </Link>
   );
 }
