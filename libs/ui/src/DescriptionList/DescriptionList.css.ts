@@ -32,7 +32,7 @@ export const wide = style({
   },
 });
 
-export const term = style({ ...typography.h4, textWrap: 'balance' });
+export const term = style(typography.h4);
 
 // The underline stays clear of the line below.
 globalStyle(`${term} > a`, { lineHeight: 1.35, textUnderlineOffset: 2 });

@@ -57,7 +57,7 @@ export const legend = style({
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 /** Title and text of an item, in a figure whose markup has no other. */
-export const itemTitle = style({ ...typography.h4, textWrap: 'balance' });
+export const itemTitle = style(typography.h4);
 
 export const itemText = style(typography.small);
 

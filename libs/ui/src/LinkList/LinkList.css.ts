@@ -35,7 +35,7 @@ export const withIcon = style({});
 
 export const title = style(typography.h4);
 
-export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
+export const text = style({ ...typography.small, textWrap: 'balance', gridColumn: '1 / -1', gridRow: 2 });
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;

@@ -11,6 +11,7 @@ const heading = (
   fontWeight: fontWeight.heading,
   lineHeight: lineHeight[line],
   letterSpacing: tracking[spacing],
+  textWrap: 'balance' as const,
 });
 
 /** Text styles. Components use these instead of combining font sizes, weights and line heights themselves. */
@@ -22,7 +23,7 @@ export const typography = {
   h2Service: heading('h2Service', 'snug', 'snug'),
   h3: heading('h3', 'snug', 'snug'),
   h4: heading('h4', 'snug', 'snug'),
-  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.body },
+  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.body, textWrap: 'balance' },
   small: { fontSize: fontSize.small, lineHeight: lineHeight.body },
   /** Small technical labels: crumbs, durations, standards. */
   label: {
