@@ -18,7 +18,7 @@ export const draft = style({
   columnGap: space[6],
   minBlockSize: layout.target,
   '@media': {
-    [media.wide]: { marginBlockEnd: `calc(-1 * ${fluidSpace.block})` },
+    screen: { marginBlockEnd: `calc(-1 * ${fluidSpace.block})` },
     [media.print]: { display: 'none' },
   },
 });

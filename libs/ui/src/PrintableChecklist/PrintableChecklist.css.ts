@@ -24,6 +24,8 @@ export const line = style({
 /** Two in a row. */
 export const groups = style({
   '@media': {
+    // The space after a last item is that of its panel.
+    screen: { marginBlockEnd: `-${space[8]}` },
     [mediumQuery]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: layout.columnGap },
   },
 });
