@@ -19,9 +19,9 @@ export function scoreAssessment(part: AssessmentPart, answers: AssessmentAnswers
     questions.reduce((total, question) => total + points(question), 0);
 
   const total = sum(part.assessment);
-  const byFunction = part.functions.map(({ id, name }) => {
-    const questions = part.assessment.filter((question) => question.function === id);
-    return { id, name, points: sum(questions), max: questions.length * fullPoints };
+  const byFunction = part.functions.map((entry) => {
+    const questions = part.assessment.filter((question) => question.function === entry.id);
+    return { ...entry, points: sum(questions), max: questions.length * fullPoints };
   });
   const priorities = part.assessment
     .filter((question) => isAnswered(question) && points(question) < fullPoints)

@@ -26,6 +26,8 @@ export interface AssessmentPage extends PageBase {
   readonly kind: 'assessment';
   readonly category: 'cybersecurity';
   readonly introduction: readonly RichText[];
+  /** Meaning of 0 to 3 points. */
+  readonly points: AssessmentQuestion['answers'];
   readonly functions: readonly { readonly id: CsfFunction; readonly name: string; readonly text: string }[];
   readonly assessment: readonly AssessmentQuestion[];
   /** The first from 0 points, the others ascending. */

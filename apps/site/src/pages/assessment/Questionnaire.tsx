@@ -1,21 +1,20 @@
-import type { AssessmentPage } from '@keystrand/content';
-import { RadioGroup, Section } from '@keystrand/ui';
+import { RadioGroup, Scale, Section, Tag } from '@keystrand/ui';
 import type { ComponentProps } from 'react';
-import { Paragraphs } from '../../sections/Paragraphs';
 import * as styles from './index.css';
+import type { ScoreProps } from './Result';
 
 export function questionElementId(id: string): string {
   return `question-${id}`;
 }
 
 /**
- * Renders the questions by function, then what their points mean. The native radio buttons are outside any form: they work as
- * a checklist without JavaScript and cannot be submitted.
+ * Renders the questions by function, each with its points as a strand. The native radio buttons are outside any form: they
+ * work as a checklist without JavaScript and cannot be submitted.
  */
-export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { readonly page: AssessmentPage }) {
+export function Questionnaire({ page, score, ...rest }: ComponentProps<'div'> & ScoreProps) {
   return (
     <div {...rest} className={styles.functions}>
-      {page.functions.map(({ id, name, text }) => (
+      {score.byFunction.map(({ id, name, text, points, max }, index, functions) => (
         <Section
           key={id}
           aria-labelledby={id}
@@ -23,8 +22,13 @@ export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { reado
           heading={name}
           lead={text}
           level={3}
-          tier="minor"
-          ruled
+          tier="working"
+          eyebrow={
+            <>
+              <Scale at={(points / max) * 100} ticks={[50]} arcs={2 * max} />
+              <Tag>{`Function ${String(index + 1)} of ${String(functions.length)}`}</Tag>
+            </>
+          }
           className={styles.part}
         >
           {page.assessment.map((question, index) =>
@@ -44,7 +48,6 @@ export function Questionnaire({ page, ...rest }: ComponentProps<'div'> & { reado
           )}
         </Section>
       ))}
-      <Paragraphs paragraphs={page.introduction.slice(1)} />
     </div>
   );
 }

@@ -1,9 +1,29 @@
-import { fontSize, layer, layout, lineHeight, media, radius, space, theme } from '@keystrand/ui/theme';
+import {
+  fontSize,
+  layer,
+  layout,
+  lineHeight,
+  media,
+  mediumQuery,
+  oneColumn,
+  radius,
+  space,
+  theme,
+} from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const introduction = style({ display: 'grid', gap: space[8], maxInlineSize: layout.measure });
+export const introduction = style({ ...oneColumn, gap: space[8] });
+
+/** What each number of points means. */
+export const scoring = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[5],
+  color: theme.color.text,
+  '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
 
 export const actions = style({
   display: 'flex',
@@ -60,16 +80,13 @@ globalStyle(`${bar} > [data-answered]`, { borderBlockStart: `${space[1]} solid $
 export const functions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
+  gap: space[16],
   '@media': { [media.print]: { display: 'block' } },
 });
 
 globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
-export const part = style({
-  breakInside: 'avoid',
-  '@media': { screen: { gap: space[8], paddingBlockStart: space[6] } },
-});
+export const part = style({ breakInside: 'avoid', '@media': { screen: { gap: space[8] } } });
 globalStyle(`${part} > :first-child`, { gap: space[2] });
 globalStyle(`${part} > :first-child > p`, { fontSize: 'inherit' });
 

@@ -5,6 +5,7 @@ import {
   Notice,
   PrintedLines,
   LinkList,
+  Scale,
   Section,
   Surface,
   SurfaceFooter,
@@ -45,9 +46,17 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       />
       {/* Not printed with a result, which lists the answers. */}
       <Surface className={hasResult ? styles.screenOnly : undefined}>
-        <Section heading="How to answer" headingId="how" tier="working" layout="split">
+        <Section heading="How to answer" headingId="how" layout="split">
           <div className={styles.introduction}>
-            <Paragraphs paragraphs={page.introduction.slice(0, 1)} />
+            <Paragraphs paragraphs={page.introduction} />
+            <ul role="list" className={styles.scoring}>
+              {page.points.map((label, points) => (
+                <li key={label}>
+                  <Scale at={(points / fullPoints) * 100} ticks={[]} arcs={fullPoints} />
+                  {points}: {label}
+                </li>
+              ))}
+            </ul>
             <Notice className={styles.screenOnly}>{page.privacy}</Notice>
           </div>
         </Section>
@@ -55,12 +64,11 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           className={styles.questions}
           heading="The questions"
           headingId="questions"
-          tier="working"
           layout="split"
           action={<Progress page={page} score={score} />}
         >
           <PrintedLines labels={['Organisation', 'Date', `Total of ${String(score.max)}`]} />
-          <Questionnaire page={page} ref={ref} onChange={syncAnswers} />
+          <Questionnaire page={page} score={score} ref={ref} onChange={syncAnswers} />
         </Section>
       </Surface>
       <Surface>

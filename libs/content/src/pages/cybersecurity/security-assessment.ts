@@ -15,7 +15,6 @@ export const page = {
   },
   introduction: [
     'The questions ask what you could show an auditor tomorrow. Plans do not count. For each, choose the last answer that is true today. Where two people in the room disagree, take the lower one and note why: the disagreement is a finding in itself.',
-    'Every answer is worth 0 to 3 points: nothing in place, begun, in place, and proven in practice. Two questions cover each function, so the largest total is 36. A question left open counts as 0 and is listed as unanswered, because not knowing is a result too.',
     [
       'Twelve questions give a direction: they name the function to look at first. They do not replace a ',
       { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
@@ -23,7 +22,9 @@ export const page = {
       { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
       ', which tries to get in.',
     ],
+    'Two questions cover each function, and the largest total is 36. A question left open counts as 0 and is listed as unanswered, because not knowing is a result too. Every answer is worth 0 to 3 points:',
   ],
+  points: ['Nothing in place', 'Begun', 'In place', 'Proven in practice'],
   functions: [
     {
       id: 'govern',
