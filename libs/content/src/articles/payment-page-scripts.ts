@@ -55,9 +55,9 @@ export const article = {
       code: `Content-Security-Policy: default-src 'none';
   script-src 'self' https://js.provider.example;
   frame-src https://pay.provider.example;
-  connect-src 'self'; img-src 'self'; style-src 'self'; font-src 'self';
-  form-action 'self'; base-uri 'none'; frame-ancestors 'none';
-  report-uri /csp-reports; report-to checkout
+  connect-src 'self'; img-src 'self'; style-src 'self';
+  font-src 'self'; form-action 'self'; base-uri 'none';
+  frame-ancestors 'none'; report-uri /csp-reports; report-to checkout
 Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
     },
     {

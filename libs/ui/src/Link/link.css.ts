@@ -40,6 +40,8 @@ export const stretchedLink = style({
       // On paper, where it leads.
       '@media': { print: { content: '"  " attr(href)', position: 'static', font: `7pt ${fontFamily.sans}` } },
     },
+    // Within the page, it leads nowhere.
+    '&[href^="#"]::after': { '@media': { print: { content: 'none' } } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRingStyle,
   },

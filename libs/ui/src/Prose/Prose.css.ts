@@ -9,19 +9,25 @@ export const prose = style({
   ...oneColumn,
   gap: space[5],
   maxInlineSize: layout.measure,
-  '@media': { [media.print]: { display: 'flex', flexFlow: 'column', gap: space[4], maxInlineSize: '76ch' } },
+  // Blocks on paper, where lines of a flex item may be alone at the edge of a sheet.
+  '@media': { [media.print]: { display: 'block', maxInlineSize: '76ch' } },
 });
 
 globalStyle(`${prose} > p`, { margin: 0, ...textBlock });
+globalStyle(`${prose} > :not(:first-child)`, { '@media': { [media.print]: { marginBlockStart: space[2] } } });
 
 /** A heading and the link to itself. They are siblings, so that the link is not part of the heading's accessible name. */
 export const heading = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
-  marginBlockStart: space[6],
-  '@media': { [media.print]: { marginBlockStart: space[2] } },
-  selectors: { '&:first-child': { marginBlockStart: 0 } },
+  breakAfter: 'avoid',
+  selectors: {
+    '&:not(:first-child)': {
+      marginBlockStart: space[6],
+      '@media': { [media.print]: { marginBlockStart: space[4] } },
+    },
+  },
 });
 
 export const headingText = style(typography.h3);

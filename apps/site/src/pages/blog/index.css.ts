@@ -1,49 +1,56 @@
-import { fontSize, layout, media, space } from '@keystrand/ui/theme';
+import { fluidSpace, fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { late } from '../../sections/Figures.css';
+
+const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
+const printed = (rule: object) => ({ '@media': { [media.print]: rule } });
 
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: space[5],
   overflowX: 'clip',
-  marginBlockStart: space[2],
+  marginBlockStart: space[1],
 });
 
 globalStyle(`${meta} > *`, { position: 'relative' });
 // At the start of a line it is outside the box, which crops it.
 globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.8rem' });
-globalStyle(`${meta} > :first-child`, { '@media': { [media.belowWide]: { flexBasis: '100%' } } });
+globalStyle(`${meta} > time`, { color: theme.color.text });
 
-export const newest = style({
-  flexBasis: '100%',
-  maxInlineSize: '40rem',
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
-
-export const index = style({});
-globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
-// The feed, at the end of the line of the heading.
-globalStyle(`${index} > div > a`, { '@media': { [media.wide]: { justifySelf: 'end' } } });
-
-/** On wide screens headings are next to their text; tables and code have the full width. */
-export const body = style({
-  '@media': {
-    [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' },
-    [media.print]: { marginBlock: `${space[6]} ${space[10]}` },
-  },
-});
-const place = (selector: string, gridColumn: string) =>
-  globalStyle(`${body} > ${selector}`, { '@media': { [media.wide]: { gridColumn, alignSelf: 'baseline' } } });
-place('*', '2');
-place(':has(> h3)', '1');
-place(':has(> table, > pre)', '1 / -1');
-
-const sources = `${body} > :nth-last-child(3)`;
-globalStyle(sources, { '@media': { [media.print]: { breakInside: 'avoid' } } });
-globalStyle(`${sources} a::after`, {
-  '@media': { [media.print]: { content: '" " attr(href)', fontSize: '0.8em' } },
-});
+export const number = style({ color: theme.color.text, fontSize: fontSize.h3 });
 
 // On paper, nothing to read on with.
-globalStyle(`${body} > :nth-last-child(-n + 2)`, { '@media': { [media.print]: { display: 'none' } } });
+export const readOn = style(printed({ display: 'none' }));
+
+export const newest = style([readOn, { flexBasis: '100%', maxInlineSize: '40rem' }]);
+globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
+
+/** On wide screens the dates are a column. */
+export const index = style({});
+globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
+const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12rem', columnGap: space[6] };
+globalStyle(`${index} li > p`, wide({ ...dates, alignItems: 'baseline' }));
+globalStyle(`${index} ${meta}`, wide({ display: 'grid' }));
+// The feed, at the end of the line of the heading.
+globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
+
+/** With more room than other surfaces; on paper on a sheet of its own, after them. */
+export const post = style([late, { breakBefore: 'page' }]);
+globalStyle(post, { '@media': { screen: { marginBlockStart: fluidSpace.section } } });
+
+/** On wide screens headings are next to their text, with which the cells of tables begin. */
+export const body = style(
+  wide({ gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' }),
+);
+globalStyle(`${body} > *`, wide({ gridColumn: '2', alignSelf: 'baseline' }));
+globalStyle(`${body} > :has(> h3)`, wide({ gridColumn: '1' }));
+globalStyle(`${body} > :has(> table)`, wide({ gridColumn: '1 / -1' }));
+globalStyle(`${body} > :has(> pre)`, wide({ alignSelf: 'start', marginBlockStart: space[6] }));
+const textStart = `calc((100cqi - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap})`;
+globalStyle(`${body} tr > :first-child`, wide({ inlineSize: textStart }));
+
+// Addresses of the sources.
+const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
+globalStyle(`${body} > :last-child a::after`, printed(address));

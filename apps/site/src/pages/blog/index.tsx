@@ -8,10 +8,12 @@ import {
   LinkList,
   Section,
   Surface,
+  SurfaceFooter,
   Tag,
   TextLink,
   Time,
 } from '@keystrand/ui';
+import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/urls';
 import { PageHero } from '../../sections/PageHero';
@@ -34,8 +36,8 @@ const articleRow = (article: Article) => ({
     <>
       {article.summary}
       <span className={styles.meta}>
-        <Tag>{categoryById[article.category].label}</Tag> <Time date={article.date} />{' '}
-        <Tag>{readingTime(article)}</Tag>
+        <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>{' '}
+        <Tag>{categoryById[article.category].label}</Tag>
       </span>
     </>
   ),
@@ -43,12 +45,12 @@ const articleRow = (article: Article) => ({
 
 interface PostProps extends Pick<PagePayload, 'references'> {
   readonly article: Article;
-  /** The article below it, which is the next older one. */
-  readonly next: Article | undefined;
+  /** The articles below it. */
+  readonly older: readonly Article[];
 }
 
 /** Returns the ways on at the end of an article: the services it touches, and the next article. */
-function waysOn({ article, next, references }: PostProps): readonly RichText[] {
+function waysOn({ article, older: [next], references }: PostProps): readonly RichText[] {
   const services = pageLinks(references, article.services).map(
     ({ href, title }) => ({ type: 'link', text: title, href }) as const,
   );
@@ -61,53 +63,59 @@ function waysOn({ article, next, references }: PostProps): readonly RichText[] {
   ];
 }
 
-/** Renders an article with its metadata, table of contents, text, sources and ways on. */
+/** Renders an article with its number, metadata, table of contents, text and sources, and the ways on below it. */
 function Post(props: PostProps) {
-  const { article } = props;
+  const { article, older } = props;
   const { id, title, summary, date, checked, author, category, body, sources } = article;
   const sourcesId = `${id}-sources`;
-  const nextId = `${id}-next`;
   const start = body.findIndex((block) => block.type === 'heading');
   return (
-    <Section
-      as="article"
-      aria-labelledby={id}
-      headingId={id}
-      heading={title}
-      lead={summary}
-      eyebrow={
-        <p className={styles.meta}>
-          <Tag hue={categoryById[category].hue}>{author}</Tag> <Time date={date} />{' '}
-          <Tag>{readingTime(article)}</Tag>{' '}
-          <Tag>
-            checked <Time date={checked} />
-          </Tag>
-        </p>
-      }
-    >
-      <Columns>
-        <TableOfContents
-          aria-labelledby={id}
-          label="In this article"
-          items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
+    <Surface className={styles.post}>
+      <Section
+        as="article"
+        aria-labelledby={id}
+        headingId={id}
+        heading={title}
+        lead={summary}
+        ruled
+        className={hueClass[categoryById[category].hue]}
+        eyebrow={
+          <p className={styles.meta}>
+            <span className={styles.number}>No. {older.length + 1}</span> <Time date={date} />{' '}
+            <Tag>{readingTime(article)}</Tag> <Tag>{author}</Tag>{' '}
+            <Tag>
+              checked <Time date={checked} />
+            </Tag>
+          </p>
+        }
+      >
+        <Columns>
+          <TableOfContents
+            aria-labelledby={id}
+            label="In this article"
+            items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
+          />
+          <Prose blocks={body.slice(0, start)} />
+        </Columns>
+        <Prose
+          className={styles.body}
+          blocks={[
+            ...body.slice(start),
+            { type: 'heading', id: sourcesId, text: 'Sources' },
+            {
+              type: 'list',
+              ordered: true,
+              items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
+            },
+          ]}
         />
-        <Prose blocks={body.slice(0, start)} />
-      </Columns>
-      <Prose
-        className={styles.body}
-        blocks={[
-          ...body.slice(start),
-          { type: 'heading', id: sourcesId, text: 'Sources' },
-          {
-            type: 'list',
-            ordered: true,
-            items: sources.map((source) => [{ type: 'link', text: source.title, href: source.href }]),
-          },
-          { type: 'heading', id: nextId, text: 'Read on' },
-          { type: 'list', items: waysOn(props) },
-        ]}
-      />
-    </Section>
+      </Section>
+      <SurfaceFooter className={styles.readOn}>
+        <Section layout="split" level={3} tier="service" heading="Read on">
+          <Prose blocks={[{ type: 'list', items: waysOn(props) }]} />
+        </Section>
+      </SurfaceFooter>
+    </Surface>
   );
 }
 
@@ -155,10 +163,8 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
           />
         </Section>
       </Surface>
-      {page.articles.map((article, index) => (
-        <Surface key={article.id}>
-          <Post article={article} next={page.articles[index + 1]} references={references} />
-        </Surface>
+      {page.articles.map((article, index, all) => (
+        <Post key={article.id} article={article} older={all.slice(index + 1)} references={references} />
       ))}
       <Surface>
         <TextSection headingId="corrections" tier="service" {...page.corrections} />
