@@ -80,7 +80,6 @@ const answered = {
 export const yes = style({
   ...typography.label,
   '@container': {
-    // Its line begins at the rail.
     [room.narrow]: {
       ...answered,
       marginInlineStart: `calc(-1 * ${railEnd})`,

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
 import { textLink } from '../Link/link.css';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './PrintableChecklist.css';
 
 export interface ChecklistGroup {
@@ -69,7 +70,7 @@ export function PrintableChecklist({ groups, lines, labels, className, ...rest }
             <ul role="list">
               {items.map((item) => (
                 <li key={item} className={styles.item}>
-                  {item}
+                  {unbroken(item)}
                 </li>
               ))}
             </ul>

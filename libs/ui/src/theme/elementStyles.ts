@@ -17,7 +17,7 @@ export const bodyText = {
   WebkitTextSizeAdjust: '100%',
 } as const;
 
-/** A paragraph or list item. */
+/** A paragraph. */
 export const textBlock = { textWrap: 'pretty' } as const;
 
 /**
@@ -46,7 +46,8 @@ export const elementStyles: readonly (readonly [
       breakAfter: 'avoid',
     },
   ],
-  [['p', 'li', 'dd'], '', textBlock],
+  [['p', 'dd'], '', textBlock],
+  [['li'], '', { textWrap: 'balance' }],
   [['ul', 'ol'], '[role="list"]', { listStyle: 'none' }],
   [['img', 'svg'], '', { display: 'block', maxWidth: '100%' }],
   // Icons with a colour of their own use forced colours, like the text next to them.
