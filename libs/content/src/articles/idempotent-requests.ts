@@ -55,7 +55,7 @@ export const article = {
 BEGIN;
 INSERT INTO idempotency_key (client_id, key, fingerprint)
 VALUES ($1, $2, $3)
-ON CONFLICT DO NOTHING;   -- 0 rows: read the stored answer instead
+ON CONFLICT DO NOTHING; -- 0 rows: read the stored answer
 -- place the order in the same database
 UPDATE idempotency_key SET status = 201, body = $4
 WHERE client_id = $1 AND key = $2;

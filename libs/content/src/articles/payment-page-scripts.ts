@@ -57,8 +57,8 @@ export const article = {
   frame-src https://pay.provider.example;
   connect-src 'self'; img-src 'self'; style-src 'self';
   font-src 'self'; form-action 'self'; base-uri 'none';
-  frame-ancestors 'none'; report-uri /csp-reports; report-to checkout
-Reporting-Endpoints: checkout="https://shop.example/csp-reports"`,
+  frame-ancestors 'none'; report-uri /csp; report-to checkout
+Reporting-Endpoints: checkout="https://shop.example/csp"`,
     },
     {
       type: 'paragraph',

@@ -35,7 +35,8 @@ export const article = {
     "name": "Example Exchange",
     "version": "2",
     "chainId": 1,
-    "verifyingContract": "0x00000000000000000000000000000000000000ee"
+    "verifyingContract":
+      "0x00000000000000000000000000000000000000ee"
   },
   "types": {
     "Order": [
