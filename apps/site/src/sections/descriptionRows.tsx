@@ -16,7 +16,7 @@ const typedAddresses = (text: RichTextValue = []) =>
 
 /** Returns standards or laws as rows of a description list, linked to their official texts. */
 export const citationRows = (
-  rows: readonly { readonly name: string; readonly use: string }[],
+  rows: readonly { readonly name: string; readonly use: RichTextValue }[],
   citations: PagePayload['citations'],
 ) =>
   rows.map(({ name, use }) => ({
@@ -27,5 +27,5 @@ export const citationRows = (
         <span className={address}>{typedAddresses(citations[name])}</span>
       </>
     ),
-    description: use,
+    description: <RichText text={use} />,
   }));

@@ -13,7 +13,7 @@ export interface IndustryPage extends PageBase {
   /** Regulations that apply to the industry, by their official names, in groups. */
   readonly regulation: readonly {
     readonly title: string;
-    readonly rules: readonly { readonly name: string; readonly use: string }[];
+    readonly rules: readonly { readonly name: string; readonly use: RichText }[];
   }[];
   readonly risks: readonly Titled[];
   /** Typical systems and the work done on each. */

@@ -35,4 +35,4 @@ export const wide = style({
 export const term = style(typography.h4);
 
 // The underline stays clear of the line below.
-globalStyle(`${term} > a`, { lineHeight: 1.35, textUnderlineOffset: 2 });
+globalStyle(`${term} > a`, { lineHeight: 1.35, textUnderlineOffset: 2, textDecorationThickness: '1px' });

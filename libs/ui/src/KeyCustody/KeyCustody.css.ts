@@ -56,7 +56,8 @@ export const powerless = style({
   display: 'grid',
   gap: space[4],
   marginBlockStart: space[4],
-  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }),
+  // The last under the powers.
+  ...inMedium({ gridAutoFlow: 'column', gridTemplateColumns: '1fr', gridAutoColumns: column.power }),
 });
 
 /** The box is drawn by a pseudo-element, because the check and the power may be outside it. */

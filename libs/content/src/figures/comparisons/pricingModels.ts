@@ -21,7 +21,7 @@ export const pricingModels: FigureOf<'comparison'> = {
     {
       criterion: 'Unit',
       cells: [
-        'Fixed for tests, audits, memos and strategies; a ceiling for each stage of a build, for each step of other work',
+        'Fixed for tests, audits, memos and strategies; a ceiling for each stage of a build or step of other work',
         'One study with its paper',
         'Set-up with a ceiling, then a month of service',
         'A fixed roadmap, then days a month',

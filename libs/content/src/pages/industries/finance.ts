@@ -46,7 +46,15 @@ export const page = {
       rules: [
         {
           name: 'DORA (Regulation (EU) 2022/2554) with Delegated Regulation (EU) 2025/301',
-          use: 'A register of ICT service contracts with mandatory terms. A first notification within 4 hours of classifying an incident as major and 24 of becoming aware, or within 4 of a later classification. Threat-led tests of designated entities at least every three years.',
+          use: [
+            'A register of ICT service contracts with mandatory terms. A first notification ',
+            { type: 'strong', text: 'within 4 hours' },
+            ' of classifying an incident as major and ',
+            { type: 'strong', text: '24 of becoming aware' },
+            ', or within 4 of a later classification. Threat-led tests of designated entities ',
+            { type: 'strong', text: 'at least every three years' },
+            '.',
+          ],
         },
         {
           name: 'MiCA (Regulation (EU) 2023/1114) and Regulation (EU) 2023/1113',
@@ -54,7 +62,11 @@ export const page = {
         },
         {
           name: 'AI Act (Regulation (EU) 2024/1689)',
-          use: 'Scoring the creditworthiness of people is a high-risk use, with duties from 2 December 2027; detecting fraud is not listed as one. We register each model with its purpose and the person who may overrule it.',
+          use: [
+            'Scoring the creditworthiness of people is a high-risk use, with duties ',
+            { type: 'strong', text: 'from 2 December 2027' },
+            '; detecting fraud is not listed as one. We register each model with its purpose and the person who may overrule it.',
+          ],
         },
       ],
     },
@@ -63,7 +75,15 @@ export const page = {
       rules: [
         {
           name: 'Instant Payments Regulation (Regulation (EU) 2024/886)',
-          use: 'In the euro area every provider verifies the payee, and banks send within ten seconds at any hour, since 9 October 2025; payment and e-money institutions follow with instant transfers in April 2027.',
+          use: [
+            'In the euro area every provider verifies the payee, and banks send ',
+            { type: 'strong', text: 'within ten seconds' },
+            ' at any hour, ',
+            { type: 'strong', text: 'since 9 October 2025' },
+            '; payment and e-money institutions follow with instant transfers ',
+            { type: 'strong', text: 'in April 2027' },
+            '.',
+          ],
         },
         {
           name: 'PSD2 (Directive (EU) 2015/2366) with Delegated Regulation (EU) 2018/389',
@@ -75,7 +95,10 @@ export const page = {
         },
         {
           name: 'Swift Customer Security Controls Framework',
-          use: 'Yearly attestation with independent assessment for anyone connected to the network. Its text is open to users of Swift only.',
+          use: [
+            { type: 'strong', text: 'Yearly' },
+            ' attestation with independent assessment for anyone connected to the network. Its text is open to users of Swift only.',
+          ],
         },
       ],
     },
@@ -88,7 +111,11 @@ export const page = {
         },
         {
           name: 'Form 8-K, Item 1.05 (17 CFR 249.308)',
-          use: 'US domestic filers disclose a cyber incident within four business days of finding it material.',
+          use: [
+            'US domestic filers disclose a cyber incident ',
+            { type: 'strong', text: 'within four business days' },
+            ' of finding it material.',
+          ],
         },
         {
           name: 'GLBA Safeguards Rule (16 CFR Part 314) and 23 NYCRR Part 500',
