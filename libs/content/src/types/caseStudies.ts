@@ -15,7 +15,8 @@ interface Case {
 
 export interface CaseStudy extends Case {
   readonly problem: RichText;
-  readonly result: RichText;
+  /** The last paragraph begins with a duration. */
+  readonly result: readonly RichText[];
 }
 
 /** A case study of work that was really done, with figures that can be checked. */

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -42,7 +42,7 @@ export const strip = style({
   '@media': {
     [media.print]: {
       marginBlockStart: space[2],
-      blockSize: '3rem',
+      blockSize: '2.5rem',
       breakAfter: 'avoid',
     },
   },
@@ -75,10 +75,19 @@ export const part = style({
 
 export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });
 
+globalStyle(`${part} > dd > div`, { '@media': { [media.print]: { rowGap: space[1] } } });
 globalStyle(`${part} p`, { '@media': { [media.wide]: typography.lead } });
 // The result.
 globalStyle(`${part}:last-child`, { '@media': { [media.wide]: { gridArea: '1 / 2 / span 2' } } });
 globalStyle(`${part}:last-child p`, { color: theme.color.text });
+
+/** Folded on narrow screens only. */
+const unfolded = `print, ${mediumQuery}`;
+export const fold = style({ '@media': { [unfolded]: { borderBlockStart: 0 } } });
+globalStyle(`${fold} > summary`, {
+  '@supports': { 'selector(::details-content)': { '@media': { [unfolded]: { display: 'none' } } } },
+});
+globalStyle(`${fold} > div`, { paddingInlineEnd: 0, '@media': { [unfolded]: { padding: 0 } } });
 
 export const links = style({
   display: 'flex',

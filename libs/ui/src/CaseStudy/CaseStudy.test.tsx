@@ -12,6 +12,7 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
       drawing={{ start: 'loose', steps: 3 }}
       parts={[
         { term: 'Problem', content: 'Two days.' },
+        { term: 'Work', content: 'A ledger.' },
         { term: 'Result', content: 'One day.' },
       ]}
       links={[{ href: '/private-blockchain-solutions', label: 'Private ledgers' }]}
@@ -24,8 +25,8 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
   );
   expect(study.getByText('Clearing house')).toBeVisible();
   const texts = (role: string) => study.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual(['Problem', 'Result']);
-  expect(texts('definition')).toEqual(['Two days.', 'One day.Private ledgers\u00A0']);
+  expect(texts('term')).toEqual(['Problem', 'Work', 'Result']);
+  expect(texts('definition')).toEqual(['Two days.', 'In detailA ledger.', 'One day.Private ledgers\u00A0']);
   expect(study.getByRole('link', { name: 'Private ledgers' })).toHaveAttribute(
     'href',
     '/private-blockchain-solutions',

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Disclosure } from '../Disclosure/Disclosure';
 import { CaseArt } from '../FigureArt/CaseArt';
 import type { CaseArtProps } from '../FigureArt/CaseArt';
 import { TextLink } from '../TextLink/TextLink';
@@ -20,10 +21,12 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
   /** How matters were and the number of steps, for a drawing above the parts. */
   readonly drawing: CaseArtProps;
-  /** Three: problem, work and result; each a paragraph or a list. */
+  /** Three: problem, work and result; each a paragraph or a list. On narrow screens the work is folded. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Below the result: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** What opens the work where it is folded. @default 'In detail' */
+  readonly details?: string;
 }
 
 /** Renders a case study as an `article` with an `h2`, its children, such as figures, and its parts as a description list. */
@@ -35,6 +38,7 @@ export function CaseStudy({
   drawing,
   parts,
   links,
+  details = 'In detail',
   className,
   children,
   ...rest
@@ -69,7 +73,13 @@ export function CaseStudy({
           <div key={term} className={styles.part}>
             <dt className={styles.term}>{term}</dt>
             <dd>
-              {content}
+              {index === 1 ? (
+                <Disclosure summary={details} className={styles.fold} data-open-when-wide="">
+                  {content}
+                </Disclosure>
+              ) : (
+                content
+              )}
               {index === parts.length - 1 ? services : null}
             </dd>
           </div>

@@ -7,21 +7,7 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, layout, oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-export const group = style([
-  disclosure,
-  {
-    '@media': {
-      [media.medium]: {
-        selectors: {
-          '&[data-open-when-wide]::details-content': {
-            contentVisibility: 'visible',
-            blockSize: 'auto !important',
-          },
-        },
-      },
-    },
-  },
-]);
+export const group = style([disclosure]);
 
 export const summary = style([
   disclosureSummary,

@@ -15,6 +15,8 @@ const bar = {
   transition: `rotate ${duration.slow}`,
 } as const;
 
+const open = { contentVisibility: 'visible', blockSize: 'auto !important' } as const;
+
 export const disclosure = style({
   breakInside: 'avoid',
   borderBlockStart: `1px solid ${theme.color.hairline}`,
@@ -40,11 +42,10 @@ export const disclosure = style({
       },
     },
   },
+  // The rules inside `@supports` come later in the style sheet.
   '@media': {
-    [media.print]: {
-      // The rules inside `@supports` come later in the style sheet.
-      selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto !important' } },
-    },
+    [media.medium]: { selectors: { '&[data-open-when-wide]::details-content': open } },
+    [media.print]: { selectors: { '&::details-content': open } },
   },
 });
 

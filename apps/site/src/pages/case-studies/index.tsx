@@ -107,7 +107,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           {renderStudy(study, pageLinks(references, study.services), {
             Situation: renderBlock({ type: 'paragraph', text: study.problem }),
             'Work, in order': renderBlock({ type: 'list', ordered: true, items: study.work }),
-            Result: renderBlock({ type: 'paragraph', text: study.result }),
+            Result: <Prose blocks={study.result.map((text) => ({ type: 'paragraph', text }))} />,
           })}
         </Surface>
       ))}

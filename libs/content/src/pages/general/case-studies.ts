@@ -113,8 +113,13 @@ export const page = {
         'A penetration test of nodes, keys and administration by testers who did not build them, and an exercise in losing one member for a day.',
         'An audit of the contracts by another firm, before claims are settled through them.',
       ],
-      result:
-        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network. From charter to production it takes 5 to 9 months, test and audit not counted.',
+      result: [
+        'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network.',
+        [
+          { type: 'strong', text: '5 to 9 months' },
+          ' from charter to production, test and audit not counted.',
+        ],
+      ],
       services: [
         '/private-blockchain-solutions',
         '/blockchain-consulting-integration',
@@ -136,8 +141,10 @@ export const page = {
         'An independent audit by another firm before money moves, with our answers published next to its findings.',
         'Two rehearsals on a test network, one of them with a malicious proposal that members have to notice.',
       ],
-      result:
-        'Payments follow votes, after a waiting period in which anyone can object and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause. The handover comes after 13 to 17 weeks, audit included.',
+      result: [
+        'Payments follow votes, after a waiting period in which anyone can object and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause.',
+        [{ type: 'strong', text: '13 to 17 weeks' }, ' until the handover, audit included.'],
+      ],
       services: ['/web3-solutions/dao', '/smart-contract-development'],
     },
     {
@@ -155,8 +162,13 @@ export const page = {
         'Rebuilding in an agreed order from backups proven to predate the intrusion.',
         'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
       ],
-      result:
-        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand. The incident itself is closed within 1 to 4 weeks; endpoint detection and monitoring are orders of their own, live 4 to 9 weeks after they begin.',
+      result: [
+        'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand.',
+        [
+          { type: 'strong', text: '1 to 4 weeks' },
+          ' until the incident itself is closed. Endpoint detection and monitoring are orders of their own, live 4 to 9 weeks after they begin.',
+        ],
+      ],
       services: [
         '/services/incident-response',
         '/services/forensic-investigations',
@@ -179,8 +191,10 @@ export const page = {
         'Access by role, consent records and an audit trail designed with the data protection officer for what the GDPR asks of health data.',
         'Training at each reception desk on the day before its change, and a person on site on the day.',
       ],
-      result:
-        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules. A replacement of this kind takes 5 to 11 months, testing not counted.',
+      result: [
+        'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules.',
+        [{ type: 'strong', text: '5 to 11 months' }, ' for a replacement of this kind, testing not counted.'],
+      ],
       services: [
         '/custom-software-development',
         '/saas-development',
@@ -203,8 +217,10 @@ export const page = {
         'An on-call rota shared by developers and operations, with alerts rewritten until each one asks for an action.',
         'A freeze rule for the season that the business can understand and lift.',
       ],
-      result:
-        'After 3 to 6 months releases happen in working hours, without the call at night, and are taken back by a switch. Teams own a delivery handbook in their own words, with their delivery measures charted from the pipeline and from no other source.',
+      result: [
+        'Releases happen in working hours, without the call at night, and are taken back by a switch. Teams own a delivery handbook in their own words, with their delivery measures charted from the pipeline and from no other source.',
+        [{ type: 'strong', text: '3 to 6 months' }, ' until releases are made this way.'],
+      ],
       services: ['/devops-agile-consulting', '/cloud-solutions-integration', '/industry/retail'],
     },
     {
@@ -222,8 +238,10 @@ export const page = {
         'A release screen for quality staff that shows the unbroken record, or the exact gap in it.',
         'A fallback procedure on paper for a lane without connectivity, tested on a real lorry.',
       ],
-      result:
-        'Disputes are about what to do and no longer about what happened. Quality staff release or block with a record in front of them. Carriers join through a published interface description. One lane is traced first, as a study of 3 weeks.',
+      result: [
+        'Disputes are about what to do and no longer about what happened. Quality staff release or block with a record in front of them. Carriers join through a published interface description.',
+        [{ type: 'strong', text: '3 weeks' }, ' for the first lane, traced as a study.'],
+      ],
       services: [
         '/industry/supply-chain',
         '/blockchain-consulting-integration',
@@ -245,8 +263,13 @@ export const page = {
         'A new site of accessible templates to WCAG 2.2 AA, with content moved by the members who know it.',
         'A review against OWASP ASVS level 2 by testers who did not write the site, since members sign in and pay, and a calendar of updates for the office.',
       ],
-      result:
-        'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers. Memo and site take 10 to 17 weeks together, the review 2 to 3 more; the updates of a year fit on one page.',
+      result: [
+        'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers.',
+        [
+          { type: 'strong', text: '10 to 17 weeks' },
+          ' for memo and site together, 2 to 3 more for the review. The updates of a year fit on one page.',
+        ],
+      ],
       services: ['/services/consultation', '/services/web-development', '/services/penetration-testing'],
     },
   ],
