@@ -1,5 +1,4 @@
 import { company } from '../../company';
-import { numberNote } from '../../placeholders';
 import type { FigureOf } from '../types';
 
 /** What to do in the first hour of an incident, for printing beforehand. */
@@ -8,7 +7,7 @@ export const firstHour: FigureOf<'checklist'> = {
   id: 'first-hour',
   place: 'introduction',
   heading: 'The first hour, on one sheet',
-  lead: `You can print it without the rest of the page. Keep a copy with the contact list. ${numberNote}`,
+  lead: 'You can print it alone. Keep a copy with the contact list. The telephone number is an example until replaced.',
   lines: ['Incident', 'Led by', 'Began at (UTC)'],
   groups: [
     {
