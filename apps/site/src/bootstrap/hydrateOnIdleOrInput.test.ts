@@ -31,6 +31,8 @@ beforeEach(() => {
   // Follows no link: jsdom cannot navigate.
   document.body.addEventListener('click', (event) => {
     if (!event.defaultPrevented) followed();
+    // A replayed click that is kept again would be replayed endlessly, and the test would hang.
+    else if ('hydrated' in document.documentElement.dataset) link().remove();
     event.preventDefault();
   });
   const started = Promise.withResolvers<undefined>();
