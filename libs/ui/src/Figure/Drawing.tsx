@@ -45,6 +45,11 @@ export class Drawing {
     this[kind] += `M${Math.round(x)} ${Math.round(y)}h0`;
   }
 
+  /** Draws several marks from `x` on. */
+  marks(kind: Mark, count: number, x: number, pitch: number, y: number) {
+    for (let index = 0; index < count; index += 1) this.mark(kind, x + pitch * index, y);
+  }
+
   level(kind: 'dotted' | 'ink', x0: number, x1: number, y: number) {
     this[kind] += `M${Math.round(x0)} ${Math.round(y)}H${Math.round(x1)}`;
   }

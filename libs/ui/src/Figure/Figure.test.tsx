@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FigureArt } from '../FigureArt/FigureArt';
+import { IndexArt } from '../FigureArt/IndexArt';
 import { Figure } from './Figure';
 import { FigureMark } from './FigureMark';
 
@@ -45,4 +47,15 @@ describe('FigureMark', () => {
     const drawings = [...container.querySelectorAll('svg[aria-hidden="true"]')].map((svg) => svg.innerHTML);
     expect(new Set(drawings).size).toBe(3);
   });
+});
+
+it('draws an index of one strand and a decision tree of one question', () => {
+  const question = { question: 'Is it urgent?', title: 'Response', text: 'Call us.' };
+  const { container } = render(
+    <>
+      <IndexArt direction="branch" strands={[{}]} />
+      <FigureArt kind="decision-tree" data={{ questions: [question], otherwise: question }} />
+    </>,
+  );
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });

@@ -41,7 +41,7 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
   const most = Math.max(...strands.map(({ rings = 0 }) => rings));
   const pitch = direction === 'list' ? 750 / (most - 0.5) : Math.min(70, 640 / most);
   const longest = Math.max(...strands.map(({ squares = 1 }) => 46 * squares));
-  const apart = arc * Math.max(1, Math.floor((835 - longest) / (arc * (strands.length - 1))));
+  const apart = arc * Math.max(1, Math.floor((835 - longest) / (arc * Math.max(1, strands.length - 1))));
   // Every second strand is shifted, so that marks do not touch on narrow screens.
   const shifted = rows.map((y, row) => ({ x: 20 + 45 * (row % 2), y }));
   const clients = { spread: [node], list: [node], gather: shifted, branch: [], plait: [] }[direction];
@@ -55,16 +55,15 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
             drawing.line = levelCurve(from, knot);
             if (row === 0) {
               drawing.braid(knot.x, beyond, knot.y);
-              for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', 465 + 130 * ring, knot.y);
+              drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
             }
           } else if (direction === 'branch') {
             const x = node.x + apart * row;
             const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
-            const end = { x: x + 130, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
+            const end = { x: x + 2 * arc, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
             if (row === 0) drawing.braid(node.x, beyond, node.y);
             drawing.line = `${levelCurve({ x, y: node.y }, end)}h${46 * (squares || 1)}`;
-            for (let mark = 1; mark <= (squares || 1); mark += 1)
-              drawing.mark(squares ? 'squares' : 'rings', end.x + 46 * mark, end.y);
+            drawing.marks(squares ? 'squares' : 'rings', squares || 1, end.x + 46, 46, end.y);
             drawing.mark('rings', x, node.y);
           } else if (direction === 'plait') {
             // From its first peak, where it is level, to the opposite ones. Peaks of the three are 45 apart.
@@ -72,7 +71,7 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
             const peak = { x: 500 + 45 * ((2 * row) % 3), y: node.y + 75 * side };
             const turn = (to: number) => `c68 0 67 ${to} 135 ${to}`;
             drawing.line = `M${node.x} ${start.y}H260${levelCurve(start, peak)}${(turn(-150 * side) + turn(150 * side)).repeat(14)}`;
-            for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', node.x + 90 * ring, y);
+            drawing.marks('rings', rings, node.x, 90, y);
           } else if (result) {
             const end = { paper: 535, project: 810, operation: beyond }[result];
             drawing.line = levelCurve(from, { x: 260, y });

@@ -17,23 +17,23 @@ const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as 
 /** Draws each kind with the geometry of its figure. */
 export const draw = {
   'alert-flow': (drawing: Drawing, { stages }: AlertFlowData) => {
-    // The last stage has its mark, and lines that end there, but no column.
-    const width = (stages.length - 1) * 100 + (stages.at(-1)?.closes ? 60 : 16);
-    Object.assign(drawing, alertFlowPaths(stages, 8), { box: [width, 222] });
+    Object.assign(drawing, alertFlowPaths(stages, 8));
+    const [width, height] = drawing.box;
+    // Without the room for text below, and after the mark of the last stage or the lines that end there.
+    drawing.box = [width - (stages.at(-1)?.closes ? 40 : 84), height - 10];
   },
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
-    const width = 120 + 194 * before.stops.length;
-    const loop = 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66';
-    drawing.ink = `M0 80h60${`${loop}h30`.repeat(before.stops.length)}H${beyond}`;
+    const loop = { path: 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66h30', width: 194 };
+    const width = 120 + loop.width * before.stops.length;
+    drawing.ink = `M0 80h60${loop.path.repeat(before.stops.length)}H${beyond}`;
     drawing.braid(0, beyond, 310);
-    after.stops.forEach((_, index) => {
-      drawing.mark('rings', (width * (index + 0.6)) / after.stops.length, 310);
-    });
+    const pitch = width / after.stops.length;
+    drawing.marks('rings', after.stops.length, 0.6 * pitch, pitch, 310);
     drawing.box = [width, 400];
   },
   'decision-tree': (drawing: Drawing, { questions }: DecisionTreeData) => {
     const last = questions.length - 1;
-    const pitch = arc * Math.round(600 / (arc * last));
+    const pitch = arc * Math.round(600 / (arc * Math.max(1, last)));
     drawing.braid(20, beyond, 50);
     questions.forEach((_, index) => {
       const at = { x: 20 + index * pitch, y: 50 };
@@ -44,10 +44,8 @@ export const draw = {
     });
   },
   flow: (drawing: Drawing, { sources, tiers }: FlowData) => {
-    const [from, to] = [
-      { x: 330, y: 200 },
-      { x: 620, y: 200 },
-    ];
+    const from = { x: 330, y: 200 };
+    const to = { x: 620, y: 200 };
     getRows(sources.length).forEach((y, index) => {
       drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 20, y }, from);
       drawing.mark('rings', 20, y);
