@@ -3,7 +3,7 @@ import type { NamedLink } from './types/parts';
 
 /**
  * The seven service categories in display order (docs/requirements.md, section 4.1). `shortLabel` is for the footer and the
- * og:image, `hue` a name in the theme of `ui`, `wanted` what most visitors look for.
+ * og:image, `hue` a name in the theme of `ui`, `links` what most visitors look for.
  */
 export const categories = [
   {
@@ -14,7 +14,7 @@ export const categories = [
     hue: 'teal',
     path: '/blockchain-development',
     text: 'Ledgers, contracts and tokens that survive an audit.',
-    wanted: [
+    links: [
       { label: 'Smart contracts', path: '/smart-contract-development' },
       { label: 'dApps', path: '/dapp-development' },
     ],
@@ -27,7 +27,7 @@ export const categories = [
     hue: 'indigo',
     path: '/web3-solutions',
     text: 'DAOs, wallets, marketplaces, identity and DeFi.',
-    wanted: [
+    links: [
       { label: 'Wallets', path: '/web3-solutions/wallet' },
       { label: 'DAOs', path: '/web3-solutions/dao' },
     ],
@@ -40,7 +40,7 @@ export const categories = [
     hue: 'red',
     path: '/cyber-security-information',
     text: '24/7 SOC, testing, response and compliance.',
-    wanted: [
+    links: [
       { label: 'Penetration testing', path: '/services/penetration-testing' },
       { label: 'Incident response', path: '/services/incident-response' },
     ],
@@ -53,7 +53,7 @@ export const categories = [
     hue: 'blue',
     path: '/software-development',
     text: 'Custom, SaaS, mobile, cloud and API work.',
-    wanted: [
+    links: [
       { label: 'Custom software', path: '/custom-software-development' },
       { label: 'Mobile and web apps', path: '/mobile-web-app-development' },
     ],
@@ -66,7 +66,7 @@ export const categories = [
     hue: 'orange',
     path: '/it-consulting',
     text: 'Strategy, infrastructure, DevOps and data.',
-    wanted: [
+    links: [
       { label: 'Managed IT', path: '/managed-it-services' },
       { label: 'DevOps', path: '/devops-agile-consulting' },
     ],
@@ -79,7 +79,7 @@ export const categories = [
     hue: 'purple',
     path: '/solutions',
     text: 'Finance, healthcare, supply chain, retail, gaming.',
-    wanted: [
+    links: [
       { label: 'Finance', path: '/industry/finance' },
       { label: 'Healthcare', path: '/industry/healthcare' },
     ],
@@ -92,10 +92,10 @@ export const categories = [
     hue: 'green',
     path: '/services',
     text: 'Twenty single services, each ordered on its own.',
-    wanted: [
+    links: [
       { label: 'Consultation', path: '/services/consultation' },
       { label: 'SIEM', path: '/services/siem' },
     ],
   },
 ] as const satisfies readonly (Record<'id' | 'shortLabel' | 'hue' | 'text', string> &
-  NamedLink & { icon: IconName; wanted: readonly NamedLink[] })[];
+  NamedLink & { icon: IconName; links: readonly NamedLink[] })[];

@@ -17,8 +17,8 @@ export const searchLink = {
   label: 'Find a service',
   path: '/services-page#find',
   text: 'By name, industry, article or term.',
-  wanted: [allServices, { label: 'Self-assessment', path: '/security-assessment' }],
-} as const satisfies NamedLink & { text: string; wanted: readonly NamedLink[] };
+  links: [allServices, { label: 'Self-assessment', path: '/security-assessment' }],
+} as const satisfies NamedLink & { text: string; links: readonly NamedLink[] };
 
 export const headerAction = {
   label: 'Request a consultation',

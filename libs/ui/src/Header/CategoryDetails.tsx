@@ -4,16 +4,16 @@ import * as styles from './ServicesMenu.css';
 
 export function CategoryDetails({
   text,
-  wanted = [],
+  links = [],
   onChoose,
-}: Pick<NavigationCategory, 'text' | 'wanted'> & { readonly onChoose: () => void }) {
+}: Pick<NavigationCategory, 'text' | 'links'> & { readonly onChoose: () => void }) {
   return (
     <div className={styles.details}>
       {text}
-      <ul role="list" className={styles.wanted}>
-        {wanted.map(({ label, path }) => (
+      <ul role="list" className={styles.pageLinks}>
+        {links.map(({ label, path }) => (
           <li key={path}>
-            <Link href={path} className={styles.wantedLink} onClick={onChoose}>
+            <Link href={path} className={styles.pageLink} onClick={onChoose}>
               {label}
             </Link>
           </li>

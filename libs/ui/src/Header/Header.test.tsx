@@ -65,7 +65,7 @@ describe('the Services panel', () => {
         ...sampleNavigation,
         categories: sampleCategories.map((category) => ({
           ...category,
-          wanted: [{ label: `Page of ${category.label}`, path: `${category.path}/page` }],
+          links: [{ label: `Page of ${category.label}`, path: `${category.path}/page` }],
         })),
       },
     });

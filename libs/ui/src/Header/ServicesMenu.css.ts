@@ -134,9 +134,9 @@ export const emergency = style({
   lineHeight: layout.target,
 });
 
-export const wanted = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+export const pageLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
-export const wantedLink = style({
+export const pageLink = style({
   display: 'inline-block',
   minBlockSize: '1.5rem',
   color: theme.color.text,

@@ -10,7 +10,7 @@ export interface NavigationCategory {
   /** Scope of the category, in one line. */
   readonly text?: string;
   /** The pages of the category that most visitors look for. */
-  readonly wanted?: readonly NavigationLink[];
+  readonly links?: readonly NavigationLink[];
 }
 
 export interface EmergencyLine {

@@ -33,7 +33,7 @@ const meta: Meta<typeof MenuButton> = {
         meets: [
           ['2.1.2', 'Escape and the close button always lead out.'],
           ['2.4.3', 'The focus starts on the close button and returns to the button of the menu.'],
-          ['2.5.8', 'Targets are at least 44 px high, those of `wanted` in large windows 24 px.'],
+          ['2.5.8', 'Targets are at least 44 px high, those of `links` in large windows 24 px.'],
           ['4.1.2', 'The browser exposes the state of the popover.'],
         ],
         supply: ['A unique `menuId`, if a page has two menus.'],
