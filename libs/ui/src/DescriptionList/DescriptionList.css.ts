@@ -21,7 +21,7 @@ export const row = style({
   gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
-  '@media': { [media.print]: { paddingBlock: `${space[1]} 3pt` } },
+  '@media': { [media.print]: { paddingBlock: space[1] } },
 });
 
 export const wide = style({

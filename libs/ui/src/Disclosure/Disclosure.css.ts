@@ -59,16 +59,11 @@ export const summary = style({
   listStyle: 'none',
   textWrap: 'balance',
   transition: `color ${duration.fast}`,
-  '::before': bar,
-  '::after': { ...bar, rotate: '90deg' },
   '@media': {
     // Not on touch screens, where the change would be part of every press.
     '(hover: hover)': { ':hover': { color: theme.color.accent } },
-    [media.print]: {
-      paddingBlock: `${space[2]} 0`,
-      '::before': { display: 'none' },
-      '::after': { display: 'none' },
-    },
+    screen: { '::before': bar, '::after': { ...bar, rotate: '90deg' } },
+    [media.print]: { paddingBlock: `${space[2]} 0` },
   },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
@@ -81,5 +76,5 @@ export const summaryText = style({ ...typography.h4, color: 'inherit' });
 export const content = style({
   paddingBlock: `${space[1]} ${space[8]}`,
   paddingInlineEnd: space[12],
-  '@media': { [media.print]: { paddingBlock: '0 5pt', paddingInlineEnd: 0 } },
+  '@media': { [media.print]: { paddingBlock: `0 ${space[2]}`, paddingInlineEnd: 0 } },
 });

@@ -9,9 +9,8 @@ import { typography } from '../theme/typography';
 const hairline = `1px solid ${theme.color.hairline}`;
 
 export const block = style({
-  display: 'grid',
+  ...oneColumn,
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[2],
 });

@@ -1,9 +1,9 @@
-import { inMedium } from '../Figure/room';
+import { inMedium, printed } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fluidSpace, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
+import { fluidSpace, fontSize, fontWeight, layout, oneColumn, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 /** From 1152 px: room for notes next to the sheet. */
@@ -16,13 +16,11 @@ const padding = `clamp(${space[5]}, 3vw, ${space[10]})`;
 
 export const specimen = style({
   scrollMarginBlockStart: layout.header,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: fluidSpace.block,
   ...typography.small,
   '@media': {
-    // On one page.
-    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.9 },
+    [media.print]: { gap: space[4], lineHeight: 1.35, ...printed },
     [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { globalStyle } from '../theme/sharedStyle';
-import { space } from '../theme/scale';
+import { oneColumn, space } from '../theme/scale';
 
 /**
  * Stacks the rows of a `DataTable` under a condition: the cells of a row follow its header, each below the name of its
@@ -16,8 +16,7 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
   globalStyle(
     `${table} > tbody > tr`,
     when({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...oneColumn,
       gap: space[2],
       paddingBlock: space[4],
       borderBlockStart: `1px solid ${theme.color.hairline}`,
