@@ -1,3 +1,4 @@
+import { columnGap } from '../../libs/ui/src/theme/twoColumns.ts';
 import { tokenValues } from '../../libs/ui/src/theme/values.ts';
 
 const { gutter, surface, section, block, ...steps } = tokenValues.space;
@@ -10,7 +11,7 @@ const spacing = '(padding|margin|scrollMargin|scrollPadding|inset|gap$|rowGap$|c
 const measures: readonly (readonly [string, string, Readonly<Record<string, string | number>>])[] = [
   [spacing, 'space', steps],
   [spacing, 'fluidSpace', { gutter, surface, section, block }],
-  [spacing, 'layout', { columnGap: 'clamp(2.5rem, 6vw, 4.8rem)' }],
+  [spacing, 'layout', { columnGap }],
   ['min(Inline|Block)Size$', 'layout', { target }],
   ['max(Inline|Block)Size$', 'layout', { content, measure, heroMeasure }],
   ['fontSize$', 'fontSize', tokenValues.fontSize],

@@ -1,6 +1,7 @@
 import { drawing as drawingBase, ink } from '../Figure/Figure.css';
 import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -55,7 +56,7 @@ export const duration = style(typography.label);
 export const text = style({
   ...typography.small,
   paddingBlockStart: space[1],
-  ...inWide({ paddingBlockEnd: space[5], '@media': { print: { paddingBlockEnd: space[1] } } }),
+  ...inWide({ paddingBlockEnd: space[5], '@media': { [media.print]: { paddingBlockEnd: space[1] } } }),
 });
 
 const word = style({ gridArea: '3 / 1', ...belowWide({ display: 'none' }) });

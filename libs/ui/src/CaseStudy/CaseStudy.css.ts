@@ -8,7 +8,7 @@ export const study = style({
   ...oneColumn,
   gap: space[6],
   '@media': { [media.print]: { display: 'block' } },
-  // On one sheet, unless there is a figure in it.
+  // Not divided between sheets, unless it contains a figure.
   selectors: { '&:not(:has(> :nth-child(4)))': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
 });
 
@@ -98,6 +98,6 @@ export const links = style({
   '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[1] } },
 });
 
-// On paper they only name what there is to read.
+// Printed as plain references: small, without the height of a target and without icons.
 globalStyle(`${links} > a`, { '@media': { [media.print]: { minBlockSize: 0, fontSize: fontSize.small } } });
 globalStyle(`${links} svg`, { '@media': { [media.print]: { display: 'none' } } });

@@ -51,7 +51,7 @@ export const button = style({
       borderRadius: radius.pill,
     },
     // The open panel covers the button's place.
-    '(max-width: 95.99rem)': { selectors: { '&[aria-expanded="true"]': { visibility: 'hidden' } } },
+    [media.belowBesideContent]: { selectors: { '&[aria-expanded="true"]': { visibility: 'hidden' } } },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid ButtonText' },
   },

@@ -206,11 +206,12 @@ export const handOver = style({
 
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-// A new conversation is a greeting and these.
+// Height of a new conversation, which consists of a greeting and starters.
 globalStyle(`${log}:has(> [aria-live])`, { blockSize: '16rem' });
 
 export const starter = style({
   minBlockSize: '2.5rem',
+  // Two starters fit on a line in windows from 354 px.
   paddingInline: '0.5625rem',
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { identifiers, unbroken } from '../theme/unbroken';
+import { unbroken, unbrokenPhrases } from '../theme/unbroken';
 import * as styles from './DescriptionList.css';
 
 export interface DescriptionListItem {
@@ -28,7 +28,7 @@ export function DescriptionList({ rows, density = 'wide', className, ...rest }: 
       {rows.map(({ title, term, description }) => (
         <div key={title} className={clsx(styles.row, density === 'wide' && styles.wide)}>
           <dt className={styles.term}>{unbroken(term ?? title)}</dt>
-          <dd>{unbroken(description, identifiers)}</dd>
+          <dd>{unbroken(description, unbrokenPhrases)}</dd>
         </div>
       ))}
     </dl>

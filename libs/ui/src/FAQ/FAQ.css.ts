@@ -11,7 +11,7 @@ export const list = style({
 
 globalStyle(`${list}:has(> :nth-child(3):last-child)`, { '@media': { [media.print]: { columns: 3 } } });
 
-// On the first line of a question.
+// In the middle of the first line of a question: below 1.25 rem of padding.
 globalStyle(`${list} summary::before, ${list} summary::after`, { insetBlockStart: '1.9rem' });
 
 export const answer = style({ maxInlineSize: layout.measure });

@@ -3,14 +3,13 @@ import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fluidSpace, fontWeight, layout, radius, space } from '../theme/scale';
+import { duration, fluidSpace, fontWeight, layout, oneColumn, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const withoutSearch = `(scripting: none), ${media.print}`;
 
 export const finder = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   rowGap: fluidSpace.block,
   // Without scripting, the list of everything replaces the search.
   '@media': { [withoutSearch]: { display: 'block' } },
@@ -20,8 +19,7 @@ export const finder = style({
 export const results = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { display: 'none' } } });
 
 export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'start',
   gap: `${space[2]} ${space[6]}`,
   '@media': {
@@ -98,7 +96,7 @@ export const groupLabel = style({
 
 globalStyle(`${results} mark`, { borderRadius: '0.125rem', background: theme.color.accentFill });
 
-export const empty = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+export const empty = style({ ...oneColumn, justifyItems: 'start' });
 
 export const art = style({ inlineSize: 'min(100%, 27.5rem)', blockSize: '3rem', marginBlockEnd: space[8] });
 

@@ -29,22 +29,18 @@ const defaultLabels = { sources: 'From', tiers: 'To' };
 
 export type FlowProps = FigurePropsOf<FlowData, typeof defaultLabels>;
 
-interface FlowLinesProps {
-  /** Kind of each tier; every second source is fainter. */
-  readonly lines: readonly (FlowTier['kind'] | 'first' | 'second')[];
-  /** Whether the lines come from sources; otherwise they lead to tiers. */
-  readonly isIn: boolean;
-}
+/** Kind of a tier, or of a source: every second one is fainter. */
+type FlowLine = FlowTier['kind'] | 'first' | 'second';
 
 /** Lines between the rows of a list and the stage, braided to the tiers used. */
-function FlowLines({ lines, isIn }: FlowLinesProps) {
+function FlowLines({ lines, side }: { lines: readonly FlowLine[]; side: 'sources' | 'tiers' }) {
   const count = lines.length;
   return (
     <Stretched className={styles.lines} box={[100, count]}>
       {lines.map((line, index) => {
         const [row, middle] = [index + 0.5, count / 2];
-        const from = { x: 0, y: isIn ? row : middle };
-        const to = { x: 100, y: isIn ? middle : row };
+        const from = { x: 0, y: side === 'sources' ? row : middle };
+        const to = { x: 100, y: side === 'tiers' ? row : middle };
         if (line === 'used') return <Strands key={index} {...braidedCurve(from, to, 0.05)} />;
         const kind = clsx(line === 'second' && figure.second, line === 'dropped' && figure.possible);
         return <path key={index} className={clsx(figure.line, kind)} d={levelCurve(from, to)} />;
@@ -87,13 +83,13 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
             </li>
           ))}
         </ul>
-        <FlowLines lines={sourceLines} isIn />
+        <FlowLines lines={sourceLines} side="sources" />
         <div className={styles.stage}>
           <h3 className={styles.stageTitle}>{stage.title}</h3>
           <StageLines />
           <p className={styles.stageText}>{stage.description}</p>
         </div>
-        <FlowLines lines={tierLines} isIn={false} />
+        <FlowLines lines={tierLines} side="tiers" />
         <ul role="list" className={styles.tiers} aria-label={names.tiers}>
           {tiers.map(({ title, description, kind }) => (
             <li key={title} className={styles.tier}>

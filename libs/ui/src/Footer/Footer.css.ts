@@ -117,7 +117,7 @@ export const emergency = style({
   '@media': { screen: { marginBlockStart: space[5] } },
 });
 
-// The foot of each sheet says whose it is.
+// Only the emergency line is printed. The reset prints the URL of the page on each sheet.
 globalStyle(`${columns} > nav, ${brand} > :not(${emergency})`, {
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -40,7 +40,7 @@ export const size = styleVariants({
   home: {
     ...typography.display,
     maxInlineSize: '9em',
-    // Its first words on one line, if they fit a phone.
+    // Not balanced, so that the first line takes as many words as fit a phone.
     '@media': { [media.belowMedium]: { textWrap: 'wrap' } },
   },
   inner: typography.title,
@@ -118,6 +118,7 @@ export const figure = style({
       position: 'absolute',
       insetBlock: `${space[16]} 0`,
       insetInlineStart: `calc(100% + ${layout.columnGap})`,
+      // The second column of `withFigure`, in proportion to the first.
       inlineSize: `calc(100% * 15 / 23 + ${fluidSpace.block} - ${layout.columnGap})`,
       blockSize: 'auto',
       maxBlockSize: '26rem',

@@ -1,6 +1,7 @@
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
+import { media } from '../theme/media';
 import { duration, fontFamily } from '../theme/scale';
 import { style } from '../theme/sharedStyle';
 
@@ -38,10 +39,12 @@ export const stretchedLink = style({
       position: 'absolute',
       inset: 0,
       // On paper, where it leads.
-      '@media': { print: { content: '"  " attr(href)', position: 'static', font: `7pt ${fontFamily.sans}` } },
+      '@media': {
+        [media.print]: { content: '"  " attr(href)', position: 'static', font: `7pt ${fontFamily.sans}` },
+      },
     },
     // Within the page, it leads nowhere.
-    '&[href^="#"]::after': { '@media': { print: { content: 'none' } } },
+    '&[href^="#"]::after': { '@media': { [media.print]: { content: 'none' } } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': focusRingStyle,
   },

@@ -1,7 +1,9 @@
+import { inMedium, inNarrow } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space, tracking } from '../theme/scale';
+import { lastOfOdd } from '../theme/twoColumns';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -9,18 +11,14 @@ const rule = `1px solid ${theme.color.hairline}`;
 /** Crops padding and border of the first column. */
 export const metrics = style({ containerType: 'inline-size', overflow: 'clip', breakInside: 'avoid' });
 
-const wide = '(min-width: 36rem)';
-
 /** Two columns; up to five in a row where there is room, but six in two rows of three. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
-  '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' } },
+  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' }),
   selectors: {
-    '&:has(> :nth-child(6):last-child)': {
-      '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-    },
+    '&:has(> :nth-child(6):last-child)': inMedium({ gridTemplateColumns: 'repeat(3, 1fr)' }),
   },
 });
 
@@ -33,14 +31,11 @@ export const figure = style({
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,
   borderInlineStart: rule,
-  '@container': { [wide]: { paddingBlock: space[6] } },
-  '@media': { [media.print]: { '@container': { [wide]: { paddingBlock: space[2] } } } },
+  ...inMedium({ paddingBlock: space[6] }),
+  '@media': { [media.print]: inMedium({ paddingBlock: space[2] }) },
 });
 
-// No empty place after an odd number.
-globalStyle(`${figure}:last-child:nth-child(odd)`, {
-  '@container': { '(width < 36rem)': { gridColumn: '1/3' } },
-});
+globalStyle(`${figure}${lastOfOdd}`, inNarrow({ gridColumn: '1/3' }));
 
 export const value = style({
   color: theme.color.text,

@@ -1,6 +1,6 @@
 import { Link } from '../Link/LinkProvider';
 import { textLink } from '../Link/link.css';
-import { identifiers, unbroken } from '../theme/unbroken';
+import { unbroken, unbrokenPhrases } from '../theme/unbroken';
 import * as styles from './RichText.css';
 import type { InlineValue, RichTextValue } from './types';
 
@@ -17,7 +17,7 @@ const renderText = (text: string) =>
         {part}
       </span>
     ) : (
-      unbroken(part, identifiers)
+      unbroken(part, unbrokenPhrases)
     ),
   );
 

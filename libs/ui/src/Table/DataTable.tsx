@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { developmentError } from '../development/developmentError';
-import { identifiers, unbroken } from '../theme/unbroken';
+import { unbroken, unbrokenPhrases } from '../theme/unbroken';
 
 export interface DataTableProps extends ComponentPropsWithRef<'table'> {
   /** Column headers; an empty string renders an empty cell, for the corner above row headers. */
@@ -48,7 +48,7 @@ export function DataTable({ head, rows, children, ...rest }: DataTableProps) {
             {cells.map((cell, column) =>
               column === 0 ? (
                 <th key={column} role="rowheader" scope="row">
-                  {unbroken(cell, identifiers)}
+                  {unbroken(cell, unbrokenPhrases)}
                 </th>
               ) : (
                 <td key={column} role="cell" data-head={head[column]}>

@@ -34,7 +34,7 @@ export const stepHead = style({ ...typography.label, ...inNarrow({ display: 'non
 
 export const clientHead = style({ ...typography.label, ...belowWide({ display: 'none' }) });
 
-/** Below the text of the step, with room for the last ring. */
+/** Below the text of the step: after the number of 1 rem and its gap of 0.75 rem. With 6 px for the last ring. */
 const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.75rem' };
 
 export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem', ...inNarrow(belowText) }]);
@@ -132,7 +132,7 @@ export const client = style({
   gap: space[2],
   paddingBlockStart: space[1],
   '@container': {
-    [room.belowWide]: { paddingInlineStart: '1.75rem' },
+    [room.belowWide]: { paddingInlineStart: belowText.marginInlineStart },
     [room.wide]: { gridArea: '1 / 3', paddingInlineStart: 0 },
   },
 });

@@ -12,6 +12,7 @@ export const media = {
   wide: `screen and ${wideQuery}`,
   /** From 1536 px: the margin next to a `Surface` is wide enough for the chat button. */
   besideContent: 'screen and (min-width: 96rem)',
+  belowBesideContent: 'screen and (max-width: 95.99rem)',
   belowMedium: 'screen and (max-width: 39.99rem)',
   belowWide: 'screen and (max-width: 55.99rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -58,19 +58,22 @@ globalStyle('link[rel="canonical"]::before', {
   ...footer,
 });
 
-// One size of each rank, and underlines as thin as rules; none of what leads nowhere.
+// One size for all second-level headings. Thin underlines; none for links within the site, whose URLs are not printed.
 onPaper('h2', { maxInlineSize: 'none !important', fontSize: '1.8rem !important' });
 onPaper('a', { textDecorationThickness: '0.5pt !important', textUnderlineOffset: '1.5pt !important' });
 onPaper('a[href^="/"]', { textDecoration: 'none !important' });
 
-// Short lists and tables are whole, as are the items of longer ones.
+/** Number of items from which a list may continue on the next sheet. */
+const longList = 7;
+
+// Short lists and tables are not divided, nor are items of longer ones.
 onPaper(
-  ':is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(7))), table:not(:has(tr:nth-child(9))))',
+  `:is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(${longList}))), table:not(:has(tr:nth-child(9))))`,
   { breakInside: 'avoid' },
 );
 onPaper('p:has(+ :is(ul, ol, dl))', { breakAfter: 'avoid' });
-// Of longer ones no fewer than three items at the foot of a sheet, nor one at the head of the next.
+// At least three items of a long list are on one sheet, and at least two on the next.
 onPaper(
-  ':is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):nth-last-child(n + 6), :nth-child(3):nth-last-child(n + 5), :last-child:nth-child(n + 7))',
+  `:is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):nth-last-child(n + ${longList - 1}), :nth-child(3):nth-last-child(n + ${longList - 2}), :last-child:nth-child(n + ${longList}))`,
   { breakBefore: 'avoid' },
 );

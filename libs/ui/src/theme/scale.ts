@@ -1,4 +1,5 @@
 import { constants } from './contract.css';
+import { columnGap } from './twoColumns';
 
 const { gutter, surface, section, block, ...steps } = constants.space;
 
@@ -21,9 +22,9 @@ export const layout = {
   /** Height of the chat button, and distance from the lower edge of the window to above it. */
   chatButton,
   aboveChatButton: `calc(${space[5]} + ${chatButton} + ${space[3]})`,
-  /** Five columns for a heading, seven for content; the gap is 40 to 77 px. */
+  /** Five columns for a heading, seven for content. */
   columns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  columnGap: 'clamp(2.5rem, 6vw, 4.8rem)',
+  columnGap,
 } as const;
 
 /** One column, which a long word does not widen. */

@@ -2,7 +2,7 @@ import { theme } from './contract.css';
 import { media } from './media';
 import { layout } from './scale';
 import { globalStyle, style } from './sharedStyle';
-import { twoColumns } from './twoColumns';
+import { lastOfOdd, twoColumns } from './twoColumns';
 
 /** Two columns where each is at least 22 rem wide, otherwise one; with a hairline at the end. */
 export const twoColumnGrid = style({
@@ -13,7 +13,4 @@ export const twoColumnGrid = style({
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-// No empty place after an odd number.
-globalStyle(`${twoColumnGrid} > :last-child:nth-child(odd)`, {
-  '@media': { screen: { gridColumn: '1 / -1' } },
-});
+globalStyle(`${twoColumnGrid} > ${lastOfOdd}`, { '@media': { screen: { gridColumn: '1 / -1' } } });

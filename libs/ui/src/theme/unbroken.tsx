@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { nowrap } from './unbroken.css';
 
 /** Identifiers, such as ERC-721, words with a short part, such as e-mail and cut-off, and ranges, such as 2 to 3. */
-export const identifiers = /(\w+-\d\w*|\b\w-\w+|\w+-\w{1,3}\b|\b\d+ to \d[\d.]*)/;
+export const unbrokenPhrases = /(\w+-\d\w*|\b\w-\w+|\w+-\w{1,3}\b|\b\d+ to \d[\d.]*)/;
 
 /** Keeps words with a hyphen on one line, if they fit a phone; by style, because the font has no non-breaking hyphen. */
 export function unbroken(content: ReactNode, words = /(\S*\w-\w\S*)/): ReactNode {
