@@ -6,14 +6,14 @@ export const list = style({
   lineHeight: lineHeight.body,
   '@media': {
     [media.medium]: { columns: '3 17rem', columnGap: layout.columnGap },
-    print: { columns: 3 },
+    [media.print]: { columns: 3 },
   },
 });
 
 export const term = style({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { print: { paddingBlockStart: space[2] } },
+  '@media': { [media.print]: { paddingBlockStart: space[2] } },
   breakAfter: 'avoid',
   breakInside: 'avoid',
   color: theme.color.text,
@@ -35,4 +35,4 @@ export const term = style({
 
 export const definition = style({ paddingBlockEnd: space[3], breakInside: 'avoid' });
 
-globalStyle(`${definition} > a`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${definition} > a`, { '@media': { [media.print]: { display: 'none' } } });

@@ -3,8 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 /** On paper, where a link leads. */
 export const address = style({
-  display: 'none',
-  '@media': {
-    print: { display: 'block', fontSize: '7pt', fontWeight: fontWeight.body, overflowWrap: 'anywhere' },
-  },
+  display: 'block',
+  fontSize: '7pt',
+  fontWeight: fontWeight.body,
+  overflowWrap: 'anywhere',
+  '@media': { screen: { display: 'none' } },
 });

@@ -9,8 +9,9 @@ export const richRows = (rows: readonly { readonly title: string; readonly descr
 
 /** Returns the addresses of a text's links as they are typed, except those of EU acts, which are found by their numbers. */
 const typedAddresses = (text: RichTextValue = []) =>
-  Array.from(text, (part) => (typeof part === 'object' && 'href' in part ? part.href : ''))
-    .filter((href) => href !== '' && !href.includes('//eur-lex.'))
+  (typeof text === 'string' ? [] : text)
+    .flatMap((part) => (typeof part === 'object' && 'href' in part ? part.href : []))
+    .filter((href) => !href.includes('//eur-lex.'))
     .map((href) => href.replace(/^https:\/\/(www\.)?|\/$/g, ''))
     .join(' ');
 

@@ -35,11 +35,13 @@ export interface ConsultingHomePage extends PageBase {
   readonly kind: 'consulting-home';
   readonly category: 'consulting';
   readonly introduction: Passage;
-  readonly pages: readonly (Readonly<Record<'question' | 'answer', string>> & {
+  readonly pages: readonly {
+    readonly question: string;
+    readonly answer: string;
     readonly path: Path;
     /** What the client gets; `operation` goes on until notice. */
     readonly result: 'paper' | 'project' | 'operation';
-  })[];
+  }[];
   readonly principles: readonly Titled[];
   readonly engagement: { readonly heading: string; readonly steps: readonly Step[] };
   readonly metrics: readonly Metric[];

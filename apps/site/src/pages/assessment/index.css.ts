@@ -78,8 +78,7 @@ globalStyle(`${bar} > *`, { flex: 1, borderBlockStart: `1px solid ${theme.color.
 globalStyle(`${bar} > [data-answered]`, { borderBlockStart: `${space[1]} solid ${theme.color.accent}` });
 
 export const functions = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[16],
   '@media': { [media.print]: { display: 'block' } },
 });

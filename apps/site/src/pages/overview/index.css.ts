@@ -1,4 +1,4 @@
-import { layout, mediumQuery, space } from '@keystrand/ui/theme';
+import { layout, media, mediumQuery, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
@@ -11,13 +11,13 @@ export const practice = style({
   columnGap: layout.columnGap,
   '@media': {
     [mediumQuery]: { gridTemplateColumns: layout.columns },
-    print: { display: 'grid', breakInside: 'avoid' },
+    [media.print]: { display: 'grid', breakInside: 'avoid' },
   },
 });
 
-globalStyle(`${practice} > *`, { '@media': { print: { marginBlockStart: 0 } } });
+globalStyle(`${practice} > *`, { '@media': { [media.print]: { marginBlockStart: 0 } } });
 // That of the heading would keep the next practice on the page.
-globalStyle(`${practice} *`, { '@media': { print: { breakAfter: 'auto' } } });
+globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
 
 export const highlights = style({
   display: 'grid',
