@@ -164,31 +164,6 @@ export default tseslint.config(
   },
   { files: ['tools/**', '.config/**'], rules: { 'no-console': 'off' } },
   {
-    // What works on Linux only. Programs of npm packages are `.cmd` files on Windows, which need a shell.
-    files: ['tools/**', '.config/**', 'apps/*/vite/**', 'apps/site-e2e/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'CallExpression[callee.name=/^(spawn|spawnSync|execFile|execFileSync)$/][arguments.0.value=/^(npm|npx)$/]:not(:has(Property[key.name="shell"])):not([arguments.2.type="Identifier"])',
-          message: 'npm packages start on Windows only with a shell: set `shell` for it.',
-        },
-        {
-          selector:
-            'MemberExpression[property.name="pathname"] > NewExpression[callee.name="URL"] > :matches(MetaProperty, MemberExpression:has(MetaProperty))',
-          message:
-            'The pathname of a file URL is no path on Windows: use fileURLToPath or import.meta.dirname.',
-        },
-        {
-          selector:
-            'ImportDeclaration[source.value="node:child_process"] > ImportSpecifier[imported.name=/^exec(Sync)?$/]',
-          message: 'exec runs the command in the shell of the system: use execFile or spawn.',
-        },
-      ],
-    },
-  },
-  {
     files: ['apps/site/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended],
   },
