@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { plain, tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -57,20 +56,6 @@ const shown = {
 globalStyle(`${panel}[data-open]`, shown);
 // Before hydration and without JavaScript. Afterwards state alone opens the panel, so that Escape can close it.
 globalStyle(`${container}:not([data-hydrated]):is(:hover, :focus-within) ${panel}`, shown);
-
-const fadeIn = keyframes({ from: { opacity: 0 } });
-
-// Quiets the page behind the panel. A press on it is one outside.
-globalStyle(`${container}:has(> [aria-expanded="true"])::after`, {
-  content: '""',
-  position: 'fixed',
-  inset: `${layout.header} 0 0`,
-  background: theme.color.backdrop,
-  opacity: 0.5,
-  animation: `${fadeIn} ${duration.slow}`,
-  pointerEvents: 'none',
-  '@media': { [media.forcedColors]: { display: 'none' } },
-});
 
 export const card = style({
   display: 'grid',
