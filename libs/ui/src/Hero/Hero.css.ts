@@ -106,13 +106,11 @@ export const withFigure = style({
   },
 });
 
-/** As wide as its column. From 896 px on, the surface crops lines that run on at the edge of the window. */
+/** As wide as its column. Lines that run on are cropped by the surface at the edge of the window. */
 export const figure = style({
   position: 'relative',
   blockSize: 'clamp(7.5rem, 20vw, 10rem)',
   marginBlockStart: space[8],
-  // Ends before the gutter, which has the chat button.
-  clipPath: 'inset(-1rem -1px -1rem -1rem)',
   '@media': {
     [media.wide]: {
       position: 'absolute',
@@ -123,7 +121,6 @@ export const figure = style({
       blockSize: 'auto',
       maxBlockSize: '26rem',
       marginBlock: 'auto',
-      clipPath: 'none',
     },
     [media.print]: { display: 'none' },
   },
