@@ -145,7 +145,7 @@ export const link = style({
   },
 });
 
-export const text = style({ ...typography.small, textWrap: 'balance', marginBlockStart: space[1] });
+export const text = style({ ...typography.small, marginBlockStart: space[1] });
 
 export const no = style({
   ...typography.label,

@@ -17,7 +17,7 @@ export const bodyText = {
   WebkitTextSizeAdjust: '100%',
 } as const;
 
-/** A paragraph. */
+/** A paragraph, or the text of an item. */
 export const textBlock = { textWrap: 'pretty' } as const;
 
 /**
@@ -46,8 +46,7 @@ export const elementStyles: readonly (readonly [
       breakAfter: 'avoid',
     },
   ],
-  [['p', 'dd'], '', textBlock],
-  [['li'], '', { textWrap: 'balance' }],
+  [['p', 'li', 'dd'], '', textBlock],
   [['ul', 'ol'], '[role="list"]', { listStyle: 'none' }],
   [['img', 'svg'], '', { display: 'block', maxWidth: '100%' }],
   // Icons with a colour of their own use forced colours, like the text next to them.

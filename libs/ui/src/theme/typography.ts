@@ -23,7 +23,7 @@ export const typography = {
   h2Service: heading('h2Service', 'snug', 'snug'),
   h3: heading('h3', 'snug', 'snug'),
   h4: heading('h4', 'snug', 'snug'),
-  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.body, textWrap: 'balance' },
+  lead: { fontSize: fontSize.lead, lineHeight: lineHeight.body },
   small: { fontSize: fontSize.small, lineHeight: lineHeight.body },
   /** Small technical labels: crumbs, durations, standards. */
   label: {
