@@ -1,5 +1,5 @@
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fluidSpace, oneColumn, radius, space, strandColor } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -23,6 +23,8 @@ export const item = style({
     [media.print]: { rowGap: 0 },
   },
 });
+
+globalStyle(`${item} > :first-child`, { gridRow: 'span 2' });
 
 const stroke = {
   content: '""',
@@ -60,7 +62,6 @@ export const strand = style({
 
 export const title = style({
   ...typography.h4,
-  alignSelf: 'center',
   '@media': { [media.wide]: { marginBlockStart: space[3] } },
   selectors: { [`${strand} > &`]: { ...typography.h3, marginBlock: `${space[4]} ${space[3]}` } },
 });

@@ -16,12 +16,14 @@ globalStyle(`${list.columns}:not(:has(> :nth-child(4):last-child))`, {
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))' } },
 });
 
+export const withIcon = style({});
+
 export const item = style([
   linkRow,
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignContent: 'start',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
@@ -29,13 +31,13 @@ export const item = style([
   },
 ]);
 
-globalStyle(`${item} > svg`, { '@media': { [media.print]: { display: 'none' } } });
-
-export const withIcon = style({});
+// On the first line of the title.
+globalStyle(`${item} > svg`, { blockSize: '1lh', '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${withIcon} > :first-child`, { marginBlock: `-${space[1]}` });
 
 export const title = style(typography.h4);
 
-export const text = style({ ...typography.small, textWrap: 'balance', gridColumn: '1 / -1', gridRow: 2 });
+export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;
