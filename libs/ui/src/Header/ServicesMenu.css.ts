@@ -79,13 +79,15 @@ export const link = style({
   borderRadius: radius.medium,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
-  transition: `background-color ${duration.fast}`,
-  selectors: {
-    '&:hover, &[aria-current]': { background: theme.color.fill },
-    // Above its details.
-    '&:not(:last-child)': { alignItems: 'start', marginBlockEnd: `calc(-1 * ${space[5]})` },
-  },
+  // Above its details.
+  selectors: { '&:not(:last-child)': { alignItems: 'start', marginBlockEnd: `calc(-1 * ${space[5]})` } },
   '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
+});
+
+// The category with its details.
+globalStyle(`${card} :has(> ${link}:is(:hover, [aria-current]))`, {
+  borderRadius: radius.medium,
+  background: theme.color.fill,
 });
 
 const labelStart = `calc(${space[3]} + 2.25rem + ${space[4]})`;
