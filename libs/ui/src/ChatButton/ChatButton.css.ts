@@ -28,8 +28,9 @@ export const button = style({
   blockSize: layout.chatButton,
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
-  background: theme.color.solid,
-  color: theme.color.onSolid,
+  // In the dark not as bright as a primary button.
+  background: `light-dark(${theme.color.solid}, ${theme.color.raised})`,
+  color: `light-dark(${theme.color.onSolid}, ${theme.color.text})`,
   // The ring keeps the edge visible on the dark surface in the light theme.
   boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid}), ${theme.shadow.raised}`,
   cursor: 'pointer',
@@ -77,8 +78,8 @@ export const waiting = style({
 
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: '-0.25rem',
-  insetInlineEnd: 0,
+  insetBlockStart: `-${space[3]}`,
+  insetInlineEnd: space[1],
   minInlineSize: '1.5rem',
   paddingInline: '0.375rem',
   border: `2px solid ${theme.color.page}`,
