@@ -206,9 +206,6 @@ export const handOver = style({
 
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-// Height of a new conversation, which consists of a greeting and starters.
-globalStyle(`${log}:has(> [aria-live])`, { blockSize: '16rem' });
-
 export const starter = style({
   minBlockSize: '2.5rem',
   // Two starters fit on a line in windows from 354 px.
