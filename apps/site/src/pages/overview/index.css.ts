@@ -5,12 +5,12 @@ export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space
 
 export const practices = style({ gap: space[10] });
 
-/** Two columns where other sections with a heading next to their content have one. */
+/** Two columns where other sections with a heading next to their content have one: heading and links, and text. */
 export const practice = style({
   alignItems: 'start',
-  columnGap: layout.columnGap,
+  gap: `${space[4]} ${layout.columnGap}`,
   '@media': {
-    [mediumQuery]: { gridTemplateColumns: layout.columns },
+    [mediumQuery]: { gridTemplate: `auto 1fr / ${layout.columns}` },
     [media.print]: { display: 'grid', breakInside: 'avoid' },
   },
 });
@@ -19,9 +19,10 @@ globalStyle(`${practice} > *`, { '@media': { [media.print]: { marginBlockStart: 
 // That of the heading would keep the next practice on the page.
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
 
+globalStyle(`${practice} > :nth-child(2)`, { '@media': { [mediumQuery]: { gridArea: '1 / 2 / span 2' } } });
+
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  columnGap: space[4],
-  marginBlockStart: space[4],
+  gap: `${space[1]} ${space[4]}`,
 });

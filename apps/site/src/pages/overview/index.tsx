@@ -39,18 +39,16 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
                 </div>
               }
             >
-              <div>
-                <Paragraphs paragraphs={[startWhen, text]} />
-                <ul role="list" className={styles.highlights}>
-                  {pageLinks(references, highlights).map(({ href, title }) => (
-                    <li key={href}>
-                      <TextLink arrow href={href}>
-                        {title}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <Paragraphs paragraphs={[startWhen, text]} />
+              <ul role="list" className={styles.highlights}>
+                {pageLinks(references, highlights).map(({ href, title }) => (
+                  <li key={href}>
+                    <TextLink arrow href={href}>
+                      {title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
             </Section>
           );
         })}
