@@ -28,7 +28,10 @@ export const term = style({
     '&[data-initial]::before': {
       content: 'attr(data-initial) / ""',
       display: 'block',
+      marginBlockEnd: space[2],
       color: theme.color.muted,
+      fontSize: fontSize.label,
+      fontWeight: fontWeight.body,
     },
   },
 });

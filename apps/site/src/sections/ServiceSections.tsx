@@ -16,6 +16,8 @@ export interface ServiceSectionsProps extends Omit<RelatedProps, 'page'>, Pick<P
   readonly page: Page & ServiceContent;
   /** After the introduction, and after the timeline of a page that shows it first. */
   readonly children?: ReactNode;
+  /** Before the links to related pages. */
+  readonly glossary?: ReactNode;
 }
 
 const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNode> = {
@@ -90,6 +92,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
       {timelineFirst ? null : props.children}
       {layout.map((surface, index) => (
         <Fragment key={surface.join()}>
+          {surface.includes('related') ? props.glossary : null}
           <Surface
             className={timelineFirst && index === 0 ? afterNext : undefined}
             tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}

@@ -29,7 +29,10 @@ export default function Page(props: PageProps<'practice'>) {
         label: category === 'solutions' ? 'See the industries' : 'See the services',
       }}
     >
-      <ServiceSections {...props}>
+      <ServiceSections
+        {...props}
+        glossary={glossary ? <Glossary {...glossary} references={props.references} /> : null}
+      >
         <Surface>
           <Section headingId="pages" heading={heading} tier="working">
             {groups.map(({ at, label, links }) => (
@@ -41,7 +44,6 @@ export default function Page(props: PageProps<'practice'>) {
           </Section>
         </Surface>
       </ServiceSections>
-      {glossary ? <Glossary {...glossary} references={props.references} /> : null}
     </ServicePage>
   );
 }
