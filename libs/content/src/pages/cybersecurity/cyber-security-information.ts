@@ -211,7 +211,7 @@ export const page = {
     { path: '/request-consultation', text: 'A free call of 45 minutes on your own situation.' },
   ],
   action: {
-    heading: 'Begin with twelve questions',
-    text: 'Complete the self-assessment, print the result, and ask us about the lowest score.',
+    heading: 'Ask about your lowest score',
+    text: 'Complete the self-assessment above, print the result, and bring it to a free call.',
   },
 } satisfies PracticePage;
