@@ -30,9 +30,11 @@ export const practice = style({
 export const client = style(typography.label);
 
 export const title = style({
-  ...typography.h2,
+  ...typography.h2Working,
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
+  // With figures, the main one.
+  selectors: { [`${study}:has(> :nth-child(4)) &`]: typography.h2 },
 });
 
 export const strip = style({
@@ -88,6 +90,11 @@ globalStyle(`${fold} > summary`, {
   '@supports': { 'selector(::details-content)': { '@media': { [unfolded]: { display: 'none' } } } },
 });
 globalStyle(`${fold} > div`, { paddingInlineEnd: 0, '@media': { [unfolded]: { padding: 0 } } });
+
+// Repeated by what opens the work.
+globalStyle(`${part}:nth-child(2) > ${term}`, {
+  '@media': { [media.belowMedium]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
 
 export const links = style({
   display: 'flex',

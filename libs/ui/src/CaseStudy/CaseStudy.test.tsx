@@ -26,7 +26,7 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
   expect(study.getByText('Clearing house')).toBeVisible();
   const texts = (role: string) => study.getAllByRole(role).map(({ textContent }) => textContent);
   expect(texts('term')).toEqual(['Problem', 'Work', 'Result']);
-  expect(texts('definition')).toEqual(['Two days.', 'In detailA ledger.', 'One day.Private ledgers\u00A0']);
+  expect(texts('definition')).toEqual(['Two days.', 'WorkA ledger.', 'One day.Private ledgers\u00A0']);
   expect(study.getByRole('link', { name: 'Private ledgers' })).toHaveAttribute(
     'href',
     '/private-blockchain-solutions',

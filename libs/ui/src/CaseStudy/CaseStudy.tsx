@@ -25,7 +25,7 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Below the result: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** What opens the work where it is folded. @default 'In detail' */
+  /** What opens the work where it is folded. @default its term */
   readonly details?: string;
 }
 
@@ -38,7 +38,7 @@ export function CaseStudy({
   drawing,
   parts,
   links,
-  details = 'In detail',
+  details,
   className,
   children,
   ...rest
@@ -74,7 +74,7 @@ export function CaseStudy({
             <dt className={styles.term}>{term}</dt>
             <dd>
               {index === 1 ? (
-                <Disclosure summary={details} className={styles.fold} data-open-when-wide="">
+                <Disclosure summary={details ?? term} className={styles.fold} data-open-when-wide="">
                   {content}
                 </Disclosure>
               ) : (
