@@ -16,7 +16,8 @@ export const home = style({
   '@media': { [media.print]: { paddingBlock: `${space[8]} ${space[5]}` } },
 });
 
-export const withArt = style({ paddingBlockEnd: fluidSpace.block });
+/** Ends with its art or its text. */
+export const withoutControl = style({ '@media': { screen: { paddingBlockEnd: fluidSpace.block } } });
 
 export const columns = style({
   ...containerStyle,

@@ -49,7 +49,7 @@ export function Hero({
   return (
     <div
       {...rest}
-      className={clsx(inner ? styles.inner : styles.home, inner && art && styles.withArt, className)}
+      className={clsx(styles[variant], inner && (art || !actions) && styles.withoutControl, className)}
     >
       <div
         className={clsx(
