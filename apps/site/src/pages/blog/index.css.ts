@@ -40,7 +40,7 @@ globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
 export const post = style([late, { breakBefore: 'page' }]);
 globalStyle(post, { '@media': { screen: { marginBlockStart: fluidSpace.section } } });
 
-/** On wide screens headings are next to their text, with which the cells of tables begin. */
+/** On wide screens headings are next to their text. */
 export const body = style(
   wide({ gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' }),
 );
@@ -48,8 +48,7 @@ globalStyle(`${body} > *`, wide({ gridColumn: '2', alignSelf: 'baseline' }));
 globalStyle(`${body} > :has(> h3)`, wide({ gridColumn: '1' }));
 globalStyle(`${body} > :has(> table)`, wide({ gridColumn: '1 / -1' }));
 globalStyle(`${body} > :has(> pre)`, wide({ alignSelf: 'start', marginBlockStart: space[6] }));
-const textStart = `calc((100cqi - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap})`;
-globalStyle(`${body} tr > :first-child`, wide({ inlineSize: textStart }));
+globalStyle(`${body} tr > :first-child`, wide({ inlineSize: '24%' }));
 
 // Addresses of the sources.
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
