@@ -12,7 +12,7 @@ export const page = {
   summary: 'All services in seven categories, with a direct way to each page.',
   hero: {
     heading: 'Our Advanced Services',
-    lead: 'All services by practice. A number counts the main pages of each; the last has one page, which lists twenty single services.',
+    lead: 'All services by practice. A number counts the main pages of each.',
   },
   search: {
     label: 'Find a service',
