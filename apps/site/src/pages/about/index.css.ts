@@ -4,6 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** On one sheet of paper. */
 export const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
 
+/** The first paragraph next to the others. */
+const beside = { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' };
+globalStyle(`${whole} > :last-child`, { '@media': { [media.wide]: beside } });
+globalStyle(`${whole} > :last-child > :first-child`, { gridRow: 'span 2' });
+
 export const columns = style({
   ...oneColumn,
   gap: `${space[8]} ${space[6]}`,
@@ -22,7 +27,7 @@ export const strands = style([columns, { '@media': { [mediumQuery]: { rowGap: 0 
 const shared = (gridRow: string, rowGap: string) => ({
   '@media': { [mediumQuery]: { display: 'grid', gridRow, gridTemplateRows: 'subgrid', rowGap } },
 });
-globalStyle(`${strands} > *`, shared('span 5', space[4]));
+globalStyle(`${strands} > *`, { ...shared('span 5', space[4]), paddingBlockStart: space[6] });
 globalStyle(`${strands} dl`, shared('span 3', '0'));
 
 /** In the columns of the strands. */

@@ -66,7 +66,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
-        <TextSection headingId="story" className={styles.whole} {...story} />
+        <TextSection headingId="story" layout="stacked" className={styles.whole} {...story} />
       </Surface>
       <Surface>
         <div className={styles.columns}>
