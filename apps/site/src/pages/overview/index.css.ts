@@ -24,5 +24,5 @@ globalStyle(`${practice} > :nth-child(2)`, { '@media': { [mediumQuery]: { gridAr
 export const highlights = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space[2]} ${space[4]}`,
 });
