@@ -2,6 +2,7 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, oneColumn, radius, space } from '../theme/scale';
+import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** On phones; with the border, aligns the text with that outside. */
@@ -38,6 +39,11 @@ export const surface = style({
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
 globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
   '@media': { [media.print]: { marginBlockStart: space[6] } },
+});
+
+// The edge of the surface ends the list.
+globalStyle(`${surface} > :last-child > ${twoColumnGrid}:last-child`, {
+  '@media': { screen: { borderBlockEnd: 0 } },
 });
 
 export const tone = styleVariants({
