@@ -28,7 +28,6 @@ export const button = style({
   blockSize: layout.chatButton,
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
-  // In the dark not as bright as a primary button.
   background: `light-dark(${theme.color.solid}, ${theme.color.raised})`,
   color: `light-dark(${theme.color.onSolid}, ${theme.color.text})`,
   // The ring keeps the edge visible on the dark surface in the light theme.

@@ -66,7 +66,5 @@ export const title = style({
   selectors: { [`${strand} > &`]: { ...typography.h3, marginBlock: `${space[4]} ${space[3]}` } },
 });
 
-export const text = style({
-  gridColumn: 2,
-  '@media': { [media.wide]: { gridColumn: 1 } },
-});
+/** In the last column, which is the only one on wide screens. */
+export const text = style({ gridColumn: -2 });
