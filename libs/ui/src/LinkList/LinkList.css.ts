@@ -31,7 +31,6 @@ export const item = style([
   },
 ]);
 
-// On the first line of the title.
 globalStyle(`${item} > svg`, { blockSize: '1lh', '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`${withIcon} > :first-child`, { marginBlock: `-${space[1]}` });
 
