@@ -6,6 +6,7 @@ export const address = style({
   display: 'block',
   fontSize: '7pt',
   fontWeight: fontWeight.body,
+  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   '@media': { screen: { display: 'none' } },
 });

@@ -13,7 +13,7 @@ const typedAddresses = (text: RichTextValue = []) =>
     .flatMap((part) => (typeof part === 'object' && 'href' in part ? part.href : []))
     .filter((href) => !href.includes('//eur-lex.'))
     .map((href) => href.replace(/^https:\/\/(www\.)?|\/$/g, ''))
-    .join(' ');
+    .join('\n');
 
 /** Returns standards or laws as rows of a description list, linked to their official texts. */
 export const citationRows = (

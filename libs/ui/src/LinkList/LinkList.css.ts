@@ -11,11 +11,6 @@ export const list = styleVariants({
   columns: [twoColumnGrid, {}],
 });
 
-// On paper, three columns; none of four links alone in its row.
-globalStyle(`${list.columns}:not(:has(> :nth-child(4):last-child))`, {
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))' } },
-});
-
 export const withIcon = style({});
 
 export const item = style([

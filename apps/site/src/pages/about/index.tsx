@@ -109,7 +109,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </SurfaceFooter>
       </Surface>
       <Surface>
-        <TextSection headingId="careers" tier="working" {...careers} />
+        <TextSection headingId="careers" className={styles.whole} tier="working" {...careers} />
       </Surface>
     </ServicePage>
   );

@@ -25,7 +25,7 @@ export function Questionnaire({ page, score, ...rest }: ComponentProps<'div'> & 
           tier="working"
           eyebrow={
             <>
-              <Scale at={(points / max) * 100} ticks={[50]} arcs={2 * max} />
+              <Scale className={styles.screenOnly} at={(points / max) * 100} ticks={[50]} arcs={2 * max} />
               <Tag>{`Function ${String(index + 1)} of ${String(functions.length)}`}</Tag>
             </>
           }

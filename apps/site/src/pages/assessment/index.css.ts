@@ -88,6 +88,7 @@ globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockSt
 export const part = style({ breakInside: 'avoid', '@media': { screen: { gap: space[8] } } });
 globalStyle(`${part} > :first-child`, { gap: space[2] });
 globalStyle(`${part} > :first-child > p`, { fontSize: 'inherit' });
+globalStyle(`${part} h3`, { '@media': { [media.print]: { fontSize: fontSize.h3 } } });
 
 export const question = style({ breakInside: 'avoid' });
 

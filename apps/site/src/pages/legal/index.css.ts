@@ -6,6 +6,7 @@ export const columns = style({ rowGap: space[12] });
 
 const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
 globalStyle(`${columns} > :first-child`, wide({ flex: '0 1 20rem' }));
+globalStyle(`${columns} :is(p, li)`, { '@media': { [media.print]: { fontSize: '0.925rem' } } });
 globalStyle(`${columns} > nav > ol`, { vars: { 'scroll-target-group': 'auto' } });
 // Names of entries break only where they fit no line.
 globalStyle(`${columns} table code`, { display: 'inline-block' });
