@@ -49,7 +49,11 @@ export function Hero({
   return (
     <div
       {...rest}
-      className={clsx(styles[variant], inner && (art || !actions) && styles.withoutControl, className)}
+      className={clsx(
+        inner ? styles.inner : styles.home,
+        inner && (art || !actions) && styles.withoutControl,
+        className,
+      )}
     >
       <div
         className={clsx(
