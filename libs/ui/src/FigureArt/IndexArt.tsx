@@ -29,8 +29,68 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   readonly direction?: 'spread' | 'list' | 'gather' | 'branch' | 'plait';
 }
 
+type Strands = IndexArtProps['strands'];
+type Placed = Strands[number] & { readonly row: number; readonly y: number };
+
 const node = { x: 20, y: 200 } as const;
 const knot = { x: 400, y: 200 } as const;
+
+/** Every second one is shifted, so that marks do not touch on narrow screens. */
+const getClient = (y: number, row: number) => ({ x: 20 + 45 * (row % 2), y });
+
+const getMostRings = (strands: Strands) => Math.max(...strands.map(({ rings = 0 }) => rings));
+
+/** Draws a strand with its rings, shifted by half their distance in every second row. */
+function drawRings(drawing: Drawing, { rings = 0, row, y }: Placed, pitch: number, runsOn: boolean) {
+  const first = 230 + (pitch * (row % 2)) / 2;
+  const end = runsOn ? beyond : Math.round(first + pitch * (rings - 1));
+  drawing.line = `${levelCurve(node, { x: 200, y: Math.round(y) })}H${end}`;
+  drawing.marks('rings', rings, first, pitch, y);
+}
+
+/** Draws a strand in each direction. */
+const draw = {
+  spread(drawing: Drawing, strand: Placed, strands: Strands) {
+    const { result, y } = strand;
+    if (!result) return drawRings(drawing, strand, Math.min(70, 640 / getMostRings(strands)), true);
+    const end = { paper: 535, project: 810, operation: beyond }[result];
+    drawing.line = levelCurve(node, { x: 260, y });
+    if (result === 'paper') drawing.line += `H${end}`;
+    else drawing.braid(260, end, y);
+    drawing.mark('rings', 260, y);
+    drawing.mark('discs', end, y);
+  },
+  list(drawing: Drawing, strand: Placed, strands: Strands) {
+    drawRings(drawing, strand, 750 / (getMostRings(strands) - 0.5), false);
+  },
+  gather(drawing: Drawing, { rings = 0, row, y }: Placed) {
+    drawing.line = levelCurve(getClient(y, row), knot);
+    if (row > 0) return;
+    drawing.braid(knot.x, beyond, knot.y);
+    drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
+  },
+  branch(drawing: Drawing, { squares = 0, row }: Placed, strands: Strands) {
+    const pitch = 46;
+    const longest = pitch * Math.max(...strands.map((strand) => strand.squares ?? 1));
+    const apart = Math.max(1, Math.floor((835 - longest) / (arc * Math.max(1, strands.length - 1))));
+    const start = { x: node.x + arc * apart * row, y: node.y };
+    const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
+    const end = { x: start.x + 2 * arc, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
+    const count = squares || 1;
+    if (row === 0) drawing.braid(node.x, beyond, node.y);
+    drawing.line = `${levelCurve(start, end)}h${pitch * count}`;
+    drawing.marks(squares ? 'squares' : 'rings', count, end.x + pitch, pitch, end.y);
+    drawing.mark('rings', start.x, start.y);
+  },
+  plait(drawing: Drawing, { rings = 0, row, y }: Placed) {
+    // From its first peak, where it is level, to the opposite ones. Peaks of the three are 45 apart.
+    const [start, side] = [{ x: 260, y: Math.round(y) }, row === 2 ? 1 : -1];
+    const peak = { x: 500 + 45 * ((2 * row) % 3), y: node.y + 75 * side };
+    const turn = (to: number) => `c68 0 67 ${to} 135 ${to}`;
+    drawing.line = `M${node.x} ${start.y}H260${levelCurve(start, peak)}${(turn(-150 * side) + turn(150 * side)).repeat(14)}`;
+    drawing.marks('rings', rings, node.x, 90, y);
+  },
+};
 
 /**
  * Renders the entries of an index as strands with their marks; for the `figure` of the `Hero` of a page that is an index,
@@ -38,56 +98,17 @@ const knot = { x: 400, y: 200 } as const;
  */
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
-  const most = Math.max(...strands.map(({ rings = 0 }) => rings));
-  const pitch = direction === 'list' ? 750 / (most - 0.5) : Math.min(70, 640 / most);
-  const longest = Math.max(...strands.map(({ squares = 1 }) => 46 * squares));
-  const apart = arc * Math.max(1, Math.floor((835 - longest) / (arc * Math.max(1, strands.length - 1))));
-  // Every second strand is shifted, so that marks do not touch on narrow screens.
-  const shifted = rows.map((y, row) => ({ x: 20 + 45 * (row % 2), y }));
-  const clients = { spread: [node], list: [node], gather: shifted, branch: [], plait: [] }[direction];
+  const starts = { spread: [node], list: [node], gather: rows.map(getClient), branch: [], plait: [] };
   return (
     <>
       <Art {...rest}>
-        {strands.map(({ hue, rings = 0, squares = 0, result }, row) => {
+        {strands.map((strand, row) => {
           const drawing = new Drawing();
-          const [y = 0, from = node] = [rows[row], clients[row]];
-          if (direction === 'gather') {
-            drawing.line = levelCurve(from, knot);
-            if (row === 0) {
-              drawing.braid(knot.x, beyond, knot.y);
-              drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
-            }
-          } else if (direction === 'branch') {
-            const x = node.x + apart * row;
-            const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
-            const end = { x: x + 2 * arc, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
-            if (row === 0) drawing.braid(node.x, beyond, node.y);
-            drawing.line = `${levelCurve({ x, y: node.y }, end)}h${46 * (squares || 1)}`;
-            drawing.marks(squares ? 'squares' : 'rings', squares || 1, end.x + 46, 46, end.y);
-            drawing.mark('rings', x, node.y);
-          } else if (direction === 'plait') {
-            // From its first peak, where it is level, to the opposite ones. Peaks of the three are 45 apart.
-            const [start, side] = [{ x: 260, y: Math.round(y) }, row === 2 ? 1 : -1];
-            const peak = { x: 500 + 45 * ((2 * row) % 3), y: node.y + 75 * side };
-            const turn = (to: number) => `c68 0 67 ${to} 135 ${to}`;
-            drawing.line = `M${node.x} ${start.y}H260${levelCurve(start, peak)}${(turn(-150 * side) + turn(150 * side)).repeat(14)}`;
-            drawing.marks('rings', rings, node.x, 90, y);
-          } else if (result) {
-            const end = { paper: 535, project: 810, operation: beyond }[result];
-            drawing.line = levelCurve(from, { x: 260, y });
-            if (result === 'paper') drawing.line += `H${end}`;
-            else drawing.braid(260, end, y);
-            drawing.mark('rings', 260, y);
-            drawing.mark('discs', end, y);
-          } else {
-            const at = (ring: number) => Math.round(230 + pitch * (ring + (row % 2) / 2));
-            const end = direction === 'list' ? at(rings - 1) : beyond;
-            drawing.line = `${levelCurve(from, { x: 200, y: Math.round(y) })}H${end}`;
-            for (let ring = 0; ring < rings; ring += 1) drawing.mark('rings', at(ring), y);
-          }
-          if (row === strands.length - 1) for (const { x, y: at } of clients) drawing.mark('discs', x, at);
+          draw[direction](drawing, { ...strand, row, y: rows[row] ?? 0 }, strands);
+          if (row === strands.length - 1)
+            for (const { x, y } of starts[direction]) drawing.mark('discs', x, y);
           return (
-            <g key={row} className={hue && hueClass[hue]}>
+            <g key={row} className={strand.hue && hueClass[strand.hue]}>
               <DrawingPaths drawing={drawing} />
             </g>
           );
