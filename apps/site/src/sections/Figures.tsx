@@ -15,21 +15,21 @@ export interface FiguresProps {
 
 const renderPlaced = (figure: Figure, page: Page) => <div key={figure.id}>{renderFigure(figure, page)}</div>;
 
-/** Returns the timeline of a page, which takes the place of its list of steps; undefined if it has none. */
-export function getTimeline(page: Page): ReactNode {
-  const timeline = page.figures?.find(replacesSteps);
+/** Returns the figure that takes the place of a page's list of steps; undefined if there is none. */
+export function getStepsFigure(page: Page): ReactNode {
+  const figure = page.figures?.find(replacesSteps);
   return (
-    timeline && (
-      <div key={timeline.id} className={styles.late}>
-        {renderFigure(timeline, page)}
+    figure && (
+      <div key={figure.id} className={styles.late}>
+        {renderFigure(figure, page)}
       </div>
     )
   );
 }
 
 /**
- * Renders the figures of a section of a page, on one surface, and each specimen on a surface of its own; a
- * timeline is part of its section instead.
+ * Renders the figures of a section of a page, on one surface, and each specimen on a surface of its own; the
+ * figure of the steps is part of their section instead.
  */
 export function Figures({ page, place, children }: FiguresProps) {
   const placed = (page.figures ?? []).filter((figure) => figure.place === place && !replacesSteps(figure));

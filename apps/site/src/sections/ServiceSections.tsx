@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { CitationsChecked } from './CitationsChecked';
 import { citationRows, richRows } from './descriptionRows';
-import { Figures, getTimeline } from './Figures';
+import { Figures, getStepsFigure } from './Figures';
 import { afterNext } from './Figures.css';
 import { TextSection } from './Paragraphs';
 import { Related } from './Related';
@@ -14,7 +14,7 @@ import { ServiceTerms } from './ServiceTerms';
 
 export interface ServiceSectionsProps extends Omit<RelatedProps, 'page'>, Pick<PagePayload, 'citations'> {
   readonly page: Page & ServiceContent;
-  /** After the introduction, and after the timeline of a page that shows it first. */
+  /** After the introduction, and after the figure of the steps of a page that shows it first. */
   readonly children?: ReactNode;
   /** Before the links to related pages. */
   readonly glossary?: ReactNode;
@@ -27,7 +27,7 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
     </Section>
   ),
   steps: ({ page }) =>
-    getTimeline(page) ?? (
+    getStepsFigure(page) ?? (
       <Section key="steps" headingId="steps" heading={page.headings.steps} tier="working">
         <Steps steps={page.steps} />
       </Section>
@@ -80,7 +80,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
   const { kind, introduction, features, figures, layout } = props.page;
   const introductionFigures = <Figures page={props.page} place="introduction" />;
   const figuresFirst = kind === 'practice' || figures?.[0]?.kind === 'decision-tree';
-  const timelineFirst = layout[0]?.join() === 'steps' && getTimeline(props.page) !== undefined;
+  const stepsFigureFirst = layout[0]?.join() === 'steps' && getStepsFigure(props.page) !== undefined;
   return (
     <>
       {figuresFirst ? introductionFigures : null}
@@ -89,12 +89,12 @@ export function ServiceSections(props: ServiceSectionsProps) {
         <FeatureList features={features} className={styles.features} />
       </Surface>
       {figuresFirst ? null : introductionFigures}
-      {timelineFirst ? null : props.children}
+      {stepsFigureFirst ? null : props.children}
       {layout.map((surface, index) => (
         <Fragment key={surface.join()}>
           {surface.includes('related') ? props.glossary : null}
           <Surface
-            className={timelineFirst && index === 0 ? afterNext : undefined}
+            className={stepsFigureFirst && index === 0 ? afterNext : undefined}
             tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}
           >
             {surface.map((section) => sections[section](props))}
@@ -103,7 +103,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
             const place = places[section];
             return place && <Figures key={place} page={props.page} place={place} />;
           })}
-          {timelineFirst && index === 0 ? props.children : null}
+          {stepsFigureFirst && index === 0 ? props.children : null}
         </Fragment>
       ))}
     </>

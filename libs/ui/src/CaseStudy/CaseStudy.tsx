@@ -25,8 +25,6 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Below the result: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
-  /** What opens the work where it is folded. @default its term */
-  readonly details?: string;
 }
 
 /** Renders a case study as an `article` with an `h2`, its children, such as figures, and its parts as a description list. */
@@ -38,7 +36,6 @@ export function CaseStudy({
   drawing,
   parts,
   links,
-  details,
   className,
   children,
   ...rest
@@ -74,7 +71,7 @@ export function CaseStudy({
             <dt className={styles.term}>{term}</dt>
             <dd>
               {index === 1 ? (
-                <Disclosure summary={details ?? term} className={styles.fold} data-open-when-wide="">
+                <Disclosure summary={term} className={styles.fold} data-open-when-wide="">
                   {content}
                 </Disclosure>
               ) : (

@@ -17,7 +17,7 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
     readonly rings?: number;
     readonly squares?: number;
     readonly result?: 'paper' | 'project' | 'operation';
-    /** Above its beginning. */
+    /** Above its beginning, with `plait`. */
     readonly label?: string;
   }[];
   /**
