@@ -1,4 +1,4 @@
-import { scriptLimits } from '../../../.config/scriptLimits';
+import { scriptLimit } from '../../../.config/scriptLimit';
 import { expect, test, waitForHydration } from './fixtures';
 import { sitePages } from './sitePages';
 
@@ -72,14 +72,11 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
       const kilobytes = (pattern: RegExp) =>
         counted().reduce((sum, { url, bytes = 0 }) => sum + (pattern.test(url) ? bytes : 0), 0) / 1000;
       const details = JSON.stringify(counted(), undefined, 1);
-      // The content of most pages is not hydrated (docs/decisions/0019), and needs neither its data nor its code.
-      const isStatic = (await page.locator('#page-data').count()) === 0;
-      expect(counted().length, details).toBeLessThanOrEqual(isStatic ? 10 : 12);
+      expect(counted().length, details).toBeLessThanOrEqual(12);
       expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
       // Its dialog, which is open, needs Ariakit.
       const forDialog = path === '/contact-popup' ? 14 : 0;
-      const scriptLimit = scriptLimits[isStatic ? 'static' : 'live'] + forDialog;
-      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimit);
+      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimit + forDialog);
       // As Lighthouse's limit for the size of the DOM; articles may be as many and as long as they need.
       expect(await page.locator(':not(article, article *)').count()).toBeLessThanOrEqual(1400);
     },

@@ -3,26 +3,20 @@ import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
 import '@keystrand/ui/reset.css';
 import { startTransition } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { decodablePath } from './decodablePath';
 import { contentPath } from './contentPath';
 import { StaleBuildError } from './loading/chunk';
 import { createPageLoader } from './loading/createPageLoader';
-import { importForms, loadCode } from './loading/kinds';
+import { importKind, loadCode } from './loading/kinds';
 import { followLinks } from './loading/links';
-import { startPageTransition } from './loading/pageTransition';
 import { startPrefetcher } from './loading/prefetcher';
+import { createNavigation } from './navigation/createNavigation';
+import { followHistory, readLocation } from './navigation/followHistory';
 import { reportWebVitals } from './reportWebVitals';
-import { createRoutes } from './routes';
 import { Application } from './shell/Application';
 import { importChat } from './shell/chat/ChatLauncher';
-import { safeSessionStorage } from './storage/safeStorage';
 
 /** Drawings of the icons of the Services menu, which every page needs, by name; a page's own are part of its data. */
 declare const __MENU_ICONS__: Parameters<typeof registerIcons>[0];
-
-/** Key under which the router's `ScrollRestoration` stores scroll positions (docs/requirements.md, section 12). */
-const scrollPositionsKey = 'react-router-scroll-positions';
 
 /** Ends the current task, so that the browser can handle input and paint. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
@@ -51,11 +45,7 @@ export async function start(documentPath: string): Promise<void> {
   if (!root) throw new Error('The document has no element with the id "root".');
 
   registerIcons(__MENU_ICONS__);
-  // The router uses any JSON as scroll positions, and no link works if it is a number or a text.
-  if (!safeSessionStorage.read(scrollPositionsKey)?.startsWith('{'))
-    safeSessionStorage.remove(scrollPositionsKey);
-  const decodable = decodablePath(documentPath);
-  const firstPath = contentPath(decodable);
+  const firstPath = contentPath(documentPath);
   const loadPage = createPageLoader(
     firstPath,
     import.meta.env.DEV ? (await import('./loading/allKinds')).loadAnyCode : loadCode,
@@ -67,52 +57,35 @@ export async function start(documentPath: string): Promise<void> {
     throw error;
   });
 
-  const { pathname, search, hash } = location;
-  // After a reload, Back to an earlier page changes the address, and nothing shows that page until the router listens.
-  if (decodablePath(pathname) !== decodable) {
+  // After a reload, Back to an earlier page changes the address, and nothing shows that page until the application listens.
+  if (location.pathname !== documentPath) {
     location.reload();
     return new Promise(() => undefined);
   }
-  // The router cannot match a malformed address; it shows the not-found page for either form.
-  if (pathname !== decodable) history.replaceState(history.state, '', decodable + search + hash);
-  const router = createBrowserRouter(
-    createRoutes(
-      async (path) => {
-        const page = await loadPage(path);
-        await startPageTransition();
-        return page;
-      },
-      () => router.state.navigation.location?.hash,
-    ),
-    { hydrationData: { loaderData: { page: first } } },
-  );
+  const navigation = createNavigation(loadPage, { location: readLocation(), page: first });
+  followHistory(navigation);
 
   const { hydrateRoot } = await importingReact;
   await yieldToMain();
   await new Promise<void>((onHydrated) => {
     // In a transition, React yields to input while it hydrates.
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <Application onHydrated={onHydrated}>
-          {/* Without React's transitions, which split the rendering of a page into many tasks and thereby delay it. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </Application>,
-      );
+      hydrateRoot(root, <Application navigation={navigation} onHydrated={onHydrated} />);
     });
   });
 
-  // Not in the document: no browser needs it before the first paint. Not rendered, since a sibling of the router, which
+  // Not in the document: no browser needs it before the first paint. Not rendered, since a sibling of the shell, which
   // the prerender lacks, changes the ids of `useId`.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   document.head.append(Object.assign(document.createElement('link'), manifest));
-  followLinks(router);
-  const prefetchLinks = startPrefetcher(loadPage, [importForms, importChat]);
+  followLinks(navigation.navigator);
+  const prefetchLinks = startPrefetcher(loadPage, [async () => importKind('form'), importChat]);
   prefetchLinks();
-  let shown = router.state.location.pathname;
-  router.subscribe(({ location: { pathname }, navigation }) => {
-    if (navigation.state !== 'idle' || pathname === shown) return;
-    shown = pathname;
+  let shown = navigation.getView().page;
+  navigation.subscribe(() => {
+    const { page } = navigation.getView();
+    if (page === shown) return;
+    shown = page;
     prefetchLinks();
   });
 }

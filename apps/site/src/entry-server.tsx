@@ -8,7 +8,6 @@ import type { PagePayload } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
 import * as icons from '@keystrand/ui/icons';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import '@keystrand/ui/tokens.css';
 import '@keystrand/ui/fonts.css';
@@ -18,7 +17,7 @@ import { pageIcons } from './document/pageIcons';
 import { loadAnyCode } from './loading/allKinds';
 import type { PageData } from './loading/kinds';
 import { formBackend } from './forms/formTarget';
-import { createRoutes } from './routes';
+import { createLocation, createNavigation } from './navigation/createNavigation';
 import { Application } from './shell/Application';
 
 export { categories, company } from '@keystrand/content';
@@ -57,31 +56,17 @@ const unknownPath = '/404';
  */
 export async function render(path: string): Promise<string> {
   const known = pages.has(path);
-  const { query, dataRoutes } = createStaticHandler(
-    createRoutes(() => loadAnyCode(known ? filledPayload(path) : getNotFoundPayload())),
-  );
-  const context = await query(new Request(new URL(known ? path : unknownPath, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`"${path}" responded with a redirect instead of a page.`);
-  const failed = Object.values(context.errors ?? {})[0] as unknown;
-  if (failed !== undefined) throw new Error(`"${path}" could not be loaded.`, { cause: failed });
-
+  const page = await loadAnyCode(known ? filledPayload(path) : getNotFoundPayload());
+  const location = createLocation(known ? path : unknownPath);
+  const navigation = createNavigation(() => Promise.resolve(page), { location, page });
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <Application>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Application>,
-    {
-      // Disables streaming of late parts, which needs inline scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        errors.push(error);
-      },
+  const { prelude } = await prerenderToNodeStream(<Application navigation={navigation} />, {
+    // Disables streaming of late parts, which needs inline scripts.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      errors.push(error);
     },
-  );
+  });
   const html = await text(prelude);
   if (errors.length > 0) throw new Error(`"${path}" failed to render.`, { cause: errors[0] });
   return html;

@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { loadPage } from './loadPage';
 import { followLinks } from '../src/loading/links';
 import type { LoadedPage } from '../src/loading/kinds';
-import { createRoutes } from '../src/routes';
+import { createLocation, createNavigation } from '../src/navigation/createNavigation';
 import { Application } from '../src/shell/Application';
 
 export interface SitePageProps {
@@ -13,20 +12,14 @@ export interface SitePageProps {
   readonly page: LoadedPage;
 }
 
+/** Keeps the address of the story. */
+const noEntries = { pushState() {}, replaceState() {}, go() {} };
+
 /** Renders a page with header and footer as after hydration; links navigate within the story. */
 export function SitePage({ path, page }: SitePageProps) {
-  const router = useMemo(
-    () =>
-      createMemoryRouter(createRoutes(loadPage), {
-        initialEntries: [path],
-        hydrationData: { loaderData: { page } },
-      }),
-    [path, page],
+  const [navigation] = useState(() =>
+    createNavigation(loadPage, { location: createLocation(path), page }, noEntries),
   );
-  useEffect(() => followLinks(router), [router]);
-  return (
-    <Application>
-      <RouterProvider router={router} />
-    </Application>
-  );
+  useEffect(() => followLinks(navigation.navigator), [navigation]);
+  return <Application navigation={navigation} />;
 }

@@ -30,8 +30,10 @@ const moduleOfKind = (kind: PageKind) => `../pages/${kind}/index.tsx`;
 /** Returns whether pages of this kind have behaviour; the content of others stays as prerendered (docs/decisions/0019). */
 export const isLive = (kind: PageKind): boolean => moduleOfKind(kind) in liveKinds;
 
-/** Imports the code of the forms, which most visits lead to. */
-export const importForms = async () => liveKinds[moduleOfKind('form')]?.();
+/** Returns whether pages of this kind are hydrated; in development all, so that a changed component is shown at once. */
+export const isHydrated = (kind: PageKind): boolean => isLive(kind) || import.meta.env.DEV;
+
+export const importKind = (kind: PageKind) => liveKinds[moduleOfKind(kind)]?.();
 
 /** Imports the component of a page's kind, and renders it into the element that `DocumentContent` keeps. */
 export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise<LoadedPage> {

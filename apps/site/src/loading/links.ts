@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { Navigator } from 'react-router-dom';
 
 /**
  * Returns the link around the target if it leads to a page of this site: not to a file or a fragment, without a `target`;
@@ -12,16 +12,16 @@ export function linkToPage(target: EventTarget | null): HTMLAnchorElement | unde
 }
 
 /**
- * Lets the router follow all links to pages, those of prerendered content included. One listener instead of a component for
- * each link, since the router renders all of its link components with every page change.
+ * Follows all links to pages, those of prerendered content included. One listener instead of a component for each link,
+ * since the router renders all of its link components with every page change.
  */
-export function followLinks(router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>): void {
+export function followLinks(navigator: Pick<Navigator, 'push' | 'replace'>): void {
   document.addEventListener('click', (event) => {
     const link = linkToPage(event.target);
     const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || isModified || event.button !== 0 || event.defaultPrevented) return;
     event.preventDefault();
     // A link to the address of the document adds no entry to the history.
-    void router.navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    navigator[link.href === location.href ? 'replace' : 'push'](link.pathname + link.search + link.hash);
   });
 }

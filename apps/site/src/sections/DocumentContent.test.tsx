@@ -2,7 +2,7 @@ import { notFoundPayload, pages, payload } from '@keystrand/content/pages';
 import { LinkProvider } from '@keystrand/ui';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadAnyCode } from '../loading/allKinds';
 import { isLive } from '../loading/kinds';
@@ -92,12 +92,9 @@ const staticPages = new Map(
 
 it.each([...staticPages])('%s has no event handlers, which static markup would lose', async (_kind, data) => {
   const { body } = await loadAnyCode(data);
-  const router = createMemoryRouter([{ path: '*', element: body }], {
-    initialEntries: [data.page.path],
-  });
   const { container } = render(
     <LinkProvider component={({ children }) => <a>{children}</a>}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[data.page.path]}>{body}</MemoryRouter>
     </LinkProvider>,
   );
   const handlers = [...container.querySelectorAll('*')].flatMap((element) =>

@@ -1,24 +1,32 @@
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { Navigation } from '../navigation/createNavigation';
+import { NavigationProvider } from '../navigation/NavigationProvider';
+import { Shell } from './Shell';
 
 interface ApplicationProps {
-  readonly children: ReactNode;
+  readonly navigation: Navigation;
   /** Called once, after hydration. */
   readonly onHydrated?: () => void;
 }
 
-/** Renders the router in the outermost error boundary, in the browser and in the prerender. */
-export function Application({ children, onHydrated }: ApplicationProps) {
+/** Renders the shell in the outermost error boundary, in the browser and in the prerender. */
+export function Application({ navigation, onHydrated }: ApplicationProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
-  return <ErrorBoundary FallbackComponent={ApplicationError}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary FallbackComponent={ApplicationError}>
+      <NavigationProvider navigation={navigation}>
+        <Shell />
+      </NavigationProvider>
+    </ErrorBoundary>
+  );
 }
 
 /**
  * Renders the fallback of the whole application. It uses no component, context or style, since any of them may be what
  * failed; its links load a new document.
  */
-export function ApplicationError() {
+function ApplicationError() {
   return (
     <main>
       <div role="alert">

@@ -1,12 +1,11 @@
 import { company } from '@keystrand/content';
 import { ErrorPanel, GlowButton } from '@keystrand/ui';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ChunkLoadError } from '../loading/chunk';
 
 /** Renders the fallback of a page that failed to load or to render: the reason, a retry and a link that reloads. */
-export function PageError() {
-  const error = useRouteError();
+export function PageError({ error }: { readonly error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const address = pathname + search;

@@ -1,8 +1,9 @@
 import { visuallyHidden } from '@keystrand/ui/theme';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
-import type { LoadedPage } from '../loading/kinds';
+import { useLocation } from 'react-router-dom';
 import { endPageTransition } from '../loading/pageTransition';
+import { useView } from '../navigation/NavigationProvider';
+import { fragmentTarget } from '../navigation/scrollPositions';
 
 /**
  * Route announcer: handles page changes as a browser does for documents. It moves the focus to the `h1`
@@ -12,7 +13,7 @@ import { endPageTransition } from '../loading/pageTransition';
 export function RouteAnnouncer() {
   const location = useLocation();
   const { pathname, hash } = location;
-  const page = useMatches().at(-1)?.loaderData as LoadedPage | undefined;
+  const page = useView((view) => view.page);
   // A failure is a page change too, and so is the page that a retry loads.
   const shown = page?.path ?? `failed: ${pathname}`;
   const handled = useRef(shown);
@@ -23,24 +24,16 @@ export function RouteAnnouncer() {
     handled.current = shown;
     if (status.current) status.current.textContent = page?.title ?? '';
     if (page?.canonical) document.querySelector('link[rel=canonical]')?.setAttribute('href', page.canonical);
-    const fragment = hash ? document.getElementById(decodeFragment(hash)) : null;
     const target =
-      fragment ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+      fragmentTarget(hash) ??
+      document.querySelector<HTMLElement>('main h1') ??
+      document.getElementById('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    if (fragment) fragment.scrollIntoView();
   }, [shown, hash, page]);
 
   useEffect(endPageTransition, [location]);
 
   return <p ref={status} role="status" className={visuallyHidden} />;
-}
-
-function decodeFragment(hash: string) {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -12,9 +12,11 @@ import type { ThemeToggleProps } from '@keystrand/ui';
 import { liftOnHover, revealOnce } from '@keystrand/effects/motion';
 import { memo, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
+import { useView } from '../navigation/NavigationProvider';
 import { ChatLauncher } from './chat/ChatLauncher';
+import { PageOutlet } from './PageOutlet';
 import { PageSurface } from './PageSurface';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { useDark } from './useDark';
@@ -97,7 +99,7 @@ function SiteFooter() {
 }
 
 function PageLoadingIndicator() {
-  return <LoadingIndicator active={useNavigation().state === 'loading'} label="Loading the page" />;
+  return <LoadingIndicator active={useView(({ isLoading = false }) => isLoading)} label="Loading the page" />;
 }
 
 /**
@@ -115,7 +117,7 @@ export const Shell = memo(function Shell() {
       </ErrorBoundary>
       <PageSurface>
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          <PageOutlet />
         </main>
       </PageSurface>
       <ErrorBoundary fallback={null}>
@@ -125,7 +127,6 @@ export const Shell = memo(function Shell() {
         <ChatLauncher />
       </ErrorBoundary>
       <RouteAnnouncer />
-      <ScrollRestoration />
     </>
   );
 });

@@ -2,10 +2,9 @@ import { payload } from '@keystrand/content/pages';
 import { render, screen, within } from '@testing-library/react';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadAnyCode } from '../loading/allKinds';
-import { createRoutes } from '../routes';
+import { createLocation, createNavigation } from '../navigation/createNavigation';
 import { Application } from './Application';
 import '../testSetup';
 
@@ -71,15 +70,8 @@ async function renderPage(name: string) {
   failing.add(name);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = await loadAnyCode(payload('/about'));
-  const router = createMemoryRouter(
-    createRoutes(() => Promise.resolve(page)),
-    { initialEntries: ['/about'], hydrationData: { loaderData: { page } } },
-  );
-  render(
-    <Application>
-      <RouterProvider router={router} />
-    </Application>,
-  );
+  const location = createLocation('/about');
+  render(<Application navigation={createNavigation(() => Promise.resolve(page), { location, page })} />);
   return () => logged.mock.calls.flat().filter((value) => value instanceof Error);
 }
 

@@ -195,7 +195,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
             [
               [
                 'How far you had scrolled on each page, under ',
-                { type: 'code', text: 'react-router-scroll-positions' },
+                { type: 'code', text: 'scroll-positions' },
               ],
               'When you leave or reload the site, so that Back finds the place',
               'Until you close the tab',
