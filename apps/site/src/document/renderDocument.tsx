@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeColor } from '../../../../.config/themeColors.ts';
 import { documentTitle } from '../documentTitle';
-import { isLive } from '../loading/kinds';
+import { isHydrated } from '../loading/kinds';
 import type { PageData } from '../loading/kinds';
 import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
@@ -31,18 +31,9 @@ function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Whether the content of a page is hydrated; in development of all pages, so that a changed component is shown at once. */
-const isHydrated = ({ page }: PageData) => isLive(page.kind) || import.meta.env.DEV;
-
-/** Renders the data that a page with behaviour is hydrated with. */
-function PageDataScript(payload: PageData) {
-  const __html = scriptJson(payload);
-  return <script id="page-data" type="application/json" dangerouslySetInnerHTML={{ __html }} />;
-}
-
 /**
  * Returns the content file of a page (`loading/contentFile`), which a page change requests: what differs between documents. A
- * page with behaviour is rendered from its data.
+ * page with behaviour is hydrated and rendered from its data.
  */
 export function renderContent(payload: PageData, rootMarkup: string, build: string): string {
   const { page } = payload;
@@ -52,8 +43,12 @@ export function renderContent(payload: PageData, rootMarkup: string, build: stri
       <title>{documentTitle(page)}</title>
       <link rel="canonical" href={absoluteUrl(canonicalPath(page))} />
       <div id="root" data-build={build}>
-        {isHydrated(payload) ? (
-          <PageDataScript {...payload} />
+        {isHydrated(page.kind) ? (
+          <script
+            id="page-data"
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: scriptJson(payload) }}
+          />
         ) : (
           <main dangerouslySetInnerHTML={{ __html: content }} />
         )}
@@ -104,7 +99,6 @@ export function renderDocument(payload: PageData, rootMarkup: string, assets: Do
         <noscript>
           <link rel="stylesheet" href={assets.styleSheet} />
         </noscript>
-        {isHydrated(payload) ? <PageDataScript {...payload} /> : null}
         {notFound ? null : (
           // After the content, so that the first packets contain the visible content.
           <script

@@ -7,9 +7,9 @@ vi.mock('./contentFile', () => ({ requestContent: vi.fn() }));
 
 const loadCode = vi.fn();
 
-const markup = (build: string, data?: object) =>
+const markup = (build: string, data?: object, kind = 'blog') =>
   `<title>Blog</title><link rel="canonical" href="https://site.test/blog">
-  <div id="root" data-build="${build}"><main><div>Text</div></main></div>
+  <div id="root" data-build="${build}" data-kind="${kind}"><main><div>Text</div></main></div>
   ${data ? `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>` : ''}`;
 
 const page = (build = 'this', data?: object) => ({
@@ -25,6 +25,8 @@ function serve(...answers: readonly Awaited<ReturnType<typeof requestContent>>[]
 }
 
 beforeEach(() => {
+  // In development, all pages are hydrated.
+  vi.stubEnv('DEV', false);
   document.documentElement.innerHTML = markup('this');
   vi.mocked(requestContent).mockReset();
   loadCode.mockReset().mockImplementation((payload) => Promise.resolve({ body: payload } as never));
@@ -32,6 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 it('reads title, canonical URL and content of a content file, once for prefetches and visits', async () => {
@@ -49,6 +52,12 @@ it('reads title, canonical URL and content of a content file, once for prefetche
 it('loads the code of a page with behaviour, with the data of its file', async () => {
   serve(page('this', live));
   await expect(createPageLoader('/', loadCode)('/contact')).resolves.toMatchObject({ body: live });
+});
+
+it('requests the data of a first page with behaviour', async () => {
+  document.documentElement.innerHTML = markup('this', undefined, 'form');
+  serve(page('this', live));
+  await expect(createPageLoader('/contact', loadCode)('/contact')).resolves.toMatchObject({ body: live });
 });
 
 it('reads the first page from the document that is shown', async () => {

@@ -1,7 +1,9 @@
+import type { PageKind } from '@keystrand/content';
 import { registerIcons } from '@keystrand/ui';
 import { DocumentContent } from '../sections/DocumentContent';
 import { inTime, StaleBuildError } from './chunk';
 import { requestContent } from './contentFile';
+import { importKind, isHydrated } from './kinds';
 import type { loadCode, LoadedPage, PageData } from './kinds';
 
 /** Returns the address of the entry chunk that a document or content file was built with. */
@@ -23,7 +25,11 @@ async function request(path: string): Promise<Document> {
  */
 export function createPageLoader(firstPath: string, loadPageCode: typeof loadCode) {
   async function load(path: string): Promise<LoadedPage> {
-    const source = path === firstPath ? document : await request(path);
+    const { kind } = document.getElementById('root')?.dataset as { readonly kind: PageKind };
+    // The data of a page with behaviour is not in its document. Its code loads meanwhile.
+    const needsData = path === firstPath && isHydrated(kind);
+    if (needsData) importKind(kind)?.catch(() => undefined);
+    const source = path === firstPath && !needsData ? document : await request(path);
     const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
     const page = { path, title: source.title, canonical };
     const json = source.getElementById('page-data')?.textContent;
