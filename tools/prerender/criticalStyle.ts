@@ -69,6 +69,7 @@ export function criticalStyle(css: string, classes: ReadonlySet<string>): string
   root.walkDecls(laterDeclarations, (declaration) => {
     if (!(declaration.parent as Rule).selectors.some(isCommon)) declaration.remove();
   });
+  root.walkAtRules('page', (rule) => void rule.remove());
   const animations: string[] = [];
   root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
   root.walkAtRules('keyframes', (rule) => {

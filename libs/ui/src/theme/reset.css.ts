@@ -51,7 +51,7 @@ globalStyle('@page', {
 } as GlobalStyleRule);
 onPaper('body', { paddingBlockEnd: '24pt', boxDecorationBreak: 'clone' });
 onPaper('head, link[rel="canonical"]', { display: 'block' });
-globalStyle('link[rel="canonical"]::before', {
+onPaper('link[rel="canonical"]::before', {
   content: 'attr(href) / ""',
   position: 'fixed',
   inset: `auto auto 0 ${fluidSpace.gutter}`,
