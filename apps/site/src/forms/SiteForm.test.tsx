@@ -60,7 +60,7 @@ it('an incomplete form is not sent, and its focused summary of errors leads to t
   render(form());
   await press();
   const summary = await panel('There is a problem');
-  expect(summary).toHaveFocus();
+  await expect.poll(() => summary).toHaveFocus();
   const errors = () =>
     within(screen.getByRole('group', { name: 'There is a problem' }))
       .getAllByRole('link')
