@@ -193,10 +193,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
               'Until you choose Start again or close the tab',
             ],
             [
-              [
-                'How far you had scrolled on each page, under ',
-                { type: 'code', text: 'scroll-positions' },
-              ],
+              ['How far you had scrolled on each page, under ', { type: 'code', text: 'scroll-positions' }],
               'When you leave or reload the site, so that Back finds the place',
               'Until you close the tab',
             ],
