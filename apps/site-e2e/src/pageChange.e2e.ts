@@ -91,12 +91,14 @@ test('a page is prefetched on focus, and a late one shows a loading indicator', 
 });
 
 test(
-  'a link with a fragment scrolls to its target, also after a reload',
+  'a link with a fragment scrolls to its target, also after a reload, and Back to the link',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/blog');
     const link = page.locator('main a[href^="#"]').nth(5);
     const hash = await link.getAttribute('href');
+    await link.focus();
+    const start = await page.evaluate(() => Math.round(scrollY));
     await link.press('Enter');
     const isInView = (selector: string | null) => {
       const { top = 0, bottom = 0 } = document.querySelector(selector ?? '')?.getBoundingClientRect() ?? {};
@@ -115,6 +117,8 @@ test(
     await page.reload();
     await waitForHydration(page);
     await page.waitForFunction(isInView, hash);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(start);
   },
 );
 
