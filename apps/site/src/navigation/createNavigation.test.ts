@@ -60,6 +60,14 @@ it('shows the error of a page that fails to load, at its address', async () => {
   expect(getView()).toMatchObject({ error, page: undefined, location: { pathname: '/blog' } });
 });
 
+it('stays on the site if a stale path begins with two slashes', async () => {
+  const location = { href: 'http://localhost/', assign: vi.fn() };
+  vi.stubGlobal('location', location);
+  const { visit } = create((path) => Promise.reject(new StaleBuildError(path)));
+  await visit(createLocation('//example.com/'), NavigationType.Pop);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost//example.com/');
+});
+
 it.each([
   ['loads the document of another address', 'http://localhost/about', 'assign'],
   ['reloads the document of the current address', 'http://localhost/blog?from=mail#articles', 'reload'],

@@ -30,11 +30,12 @@ export const createLocation = (address: string): Location => ({
 });
 
 /** Loads the document at the location, which may be the current one. */
-function loadDocument(to: Location) {
-  const address = createPath(to);
+function loadDocument({ pathname, search, hash }: Location) {
+  // Not as text, in which a path that begins with two slashes would be another site.
+  const { href } = Object.assign(new URL(location.href), { pathname, search, hash });
   // After Back, the address is current already; with a fragment, following it would only scroll.
-  if (new URL(address, location.href).href === location.href) location.reload();
-  else location.assign(address);
+  if (href === location.href) location.reload();
+  else location.assign(href);
 }
 
 /**
