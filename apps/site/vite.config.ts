@@ -130,10 +130,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // Keeps the entry's exports, which the separately bundled bootstrap script calls.
           preserveEntrySignatures: 'allow-extension',
-          treeshake: {
-            // Drops the router's warnings, which it logs if storage is blocked or full.
-            manualPureFunctions: ['warning'],
-          },
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: chunks },
             // Nearly all functions of these chunks run at the start. The browser then compiles them while it loads the
