@@ -2,14 +2,13 @@
  * Measures the built site: `npm run bench`. See docs/performance.md.
  *
  * - `npm run bench`: paint, blocking, bytes and scores of a page of each kind with Lighthouse, next to a floor page with the
- *   same response headers and next to other static sites (`--peer <folder>[=/path]`, repeatable); arguments `--all`,
- *   `--pages /,/about`.
+ *   same response headers; arguments `--all`, `--pages /,/about`.
  * - `npm run bench -- interactions`, `npm run bench -- changes`: interactions and page changes at a CPU slowdown of 4.
  *
  * Arguments of all: `--runs 5`, `--no-wait` (for a quiet machine).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { interactions } from './interactions.ts';
@@ -19,14 +18,13 @@ import { describeLimit, format, isMet, median } from './limits.ts';
 import { pageChanges } from './pageChanges.ts';
 import type { Series } from './pages.ts';
 import { waitForQuietMachine } from './quietMachine.ts';
-import { builtSite, resultsFolder, serveFloor, serveFolder, serveSite } from './servers.ts';
+import { builtSite, resultsFolder, serveFloor, serveSite } from './servers.ts';
 import { findChromium, launchOptions } from '../../.config/chromium.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     pages: { type: 'string', default: '' },
-    peer: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
     wait: { type: 'boolean', default: true },
   },
@@ -67,15 +65,13 @@ function selectPages(origin: string): MeasuredPage[] {
 }
 
 /** Prints a column for each metric, then its worst page with the target. A value that misses its target ends with `!`. */
-function printPages(own: readonly MeasuredPage[], peers: readonly MeasuredPage[], floor: MeasuredPage): void {
+function printPages(own: readonly MeasuredPage[], floor: MeasuredPage): void {
   const meets = (metric: (typeof metrics)[number], page: MeasuredPage) =>
     metric.exempt?.includes(page.path) === true || isMet(metric, getValue(metric, page, floor));
   const cell = (metric: (typeof metrics)[number], page: MeasuredPage) =>
     format(metric, getValue(metric, page, floor)) + (meets(metric, page) ? '' : '!');
   const row = (page: MeasuredPage) => metrics.map((metric) => [metric.heading, cell(metric, page)] as const);
-  console.table(
-    Object.fromEntries([...own, ...peers].map((page) => [page.name, Object.fromEntries(row(page))])),
-  );
+  console.table(Object.fromEntries(own.map((page) => [page.name, Object.fromEntries(row(page))])));
   const targets = metrics.map((metric) => {
     const pages = own
       .filter(({ path }) => metric.exempt?.includes(path) !== true)
@@ -93,17 +89,11 @@ function printPages(own: readonly MeasuredPage[], peers: readonly MeasuredPage[]
   console.table(Object.fromEntries(targets));
 }
 
-/** Measures the site's pages, the floor page and the peers in turn, so that a change of the machine's speed affects all. */
+/** Measures the site's pages and the floor page in turn, so that a change of the machine's speed affects all. */
 async function measurePages(chrome: string, origin: string): Promise<readonly MeasuredPage[]> {
   const floor = createPage('floor', await serveFloor(), '/');
   const own = selectPages(origin);
-  const peers: MeasuredPage[] = [];
-  for (const peer of values.peer) {
-    const [folder = '', path = '/'] = peer.split('=');
-    const name = `peer ${basename(resolve(folder, '..'))}${path}`;
-    peers.push(createPage(name, await serveFolder(resolve(folder)), path));
-  }
-  const measured = [floor, ...own, ...peers];
+  const measured = [floor, ...own];
   console.log(`Measuring ${String(measured.length)} pages, ${String(runs)} runs each.`);
   for (let round = 1; round <= runs; round += 1) {
     if (values.wait) await waitForQuietMachine();
@@ -112,7 +102,7 @@ async function measurePages(chrome: string, origin: string): Promise<readonly Me
       console.log(`  round ${String(round)}/${String(runs)}  ${page.name}`);
     }
   }
-  printPages(own, peers, floor);
+  printPages(own, floor);
   return measured;
 }
 

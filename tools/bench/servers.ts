@@ -1,12 +1,10 @@
 /** Servers in this process, which is idle while a browser measures. */
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { getMimeType } from 'hono/utils/mime';
 import { speculationRulesPath } from '../hosting/headers/speculationRules.ts';
 import { readBuiltSite } from '../seo/builtSite.ts';
 import { createSiteServer } from '../serve/createServer.ts';
@@ -47,34 +45,4 @@ export function serveFloor(): Promise<string> {
   cpSync(join(builtSite.dist, speculationRulesPath), join(dist, speculationRulesPath));
   const manifest = { ...builtSite.manifest, paths: ['/'], files: [speculationRulesPath] };
   return listen(createSiteServer({ dist, manifest }));
-}
-
-/** Serves a folder as static hosts do: `about.html` or `about/index.html` at `/about`, and text in brotli. */
-export function serveFolder(folder: string): Promise<string> {
-  const findFile = (path: string) =>
-    [path, `${path}.html`, `${path}/index.html`]
-      .map((candidate) => join(folder, candidate))
-      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-  /** Text is compressed once, at the highest level, as static hosts do ahead of requests. */
-  const compressed = new Map<string, Buffer>();
-
-  const server = createServer((request, response) => {
-    const file = findFile(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = getMimeType(file) ?? 'application/octet-stream';
-    let body: Buffer = readFileSync(file);
-    if (/^text\/|json|javascript|xml|wasm/.test(type)) {
-      body = compressed.get(file) ?? brotliCompressSync(body);
-      compressed.set(file, body);
-      response.setHeader('Content-Encoding', 'br');
-    }
-    response.setHeader('Content-Type', type);
-    response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('Content-Length', body.length);
-    response.end(body);
-  });
-  return listen(server);
 }
