@@ -14,27 +14,10 @@ export interface ShareCardProps {
   readonly category?: CategoryId | undefined;
   /** Text opposite the brand. @default the category's short label */
   readonly label?: string;
-  /** Seeds the strands, so that each card has its own drawing; a path or an article id. */
-  readonly seedText: string;
 }
 
 // The colours of `DarkSurface`: satori resolves no CSS variables.
 const { page: backgroundColor, text: textColor, muted: mutedColor } = darkColors;
-
-/** Number of strands by category. @default 3 */
-const strandCount: Partial<Record<CategoryId, number>> = {
-  web3: 4,
-  cybersecurity: 5,
-  software: 4,
-  solutions: 5,
-};
-
-/** Returns the 32-bit FNV-1a hash of the text (http://www.isthe.com/chongo/tech/comp/fnv/). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
 
 const brandColors: readonly string[] = Object.values(tokenValues.strand);
 
@@ -42,17 +25,18 @@ function strandColors(category: CategoryId | undefined): readonly string[] {
   if (!category) return brandColors;
   const shade = (alpha: number) =>
     `oklch(0.78 0.12 ${String(hues[categoryById[category].hue])} / ${String(alpha)})`;
-  return [shade(1), shade(0.62), shade(0.4), shade(0.62), shade(0.4)];
+  return [shade(1), shade(0.62), shade(0.4)];
 }
 
 const artHeight = 214;
 
-function StrandArt({ seedText, category }: Pick<ShareCardProps, 'seedText' | 'category'>) {
-  const seed = hash(seedText);
+function StrandArt({ title, category }: Pick<ShareCardProps, 'title' | 'category'>) {
+  // Each title has a drawing of its own.
+  const seed = [...title].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % 1e9, 0);
   const { width } = socialImageSize;
   const { paths, echoes, nodes } = generateStrand({
     seed,
-    strands: (category && strandCount[category]) ?? 3,
+    strands: 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,
@@ -128,7 +112,7 @@ function titleSize(title: string): number {
  * Renders the social image (`og:image`) of a page or an article: brand, label, title, summary and strands. The build
  * draws it with satori, which supports inline styles only and requires `display` on each element with several children.
  */
-export function ShareCard({ title, summary, category, label, seedText }: ShareCardProps) {
+export function ShareCard({ title, summary, category, label }: ShareCardProps) {
   const labelText = label ?? (category && categoryById[category].shortLabel);
   return (
     <div
@@ -143,7 +127,7 @@ export function ShareCard({ title, summary, category, label, seedText }: ShareCa
         fontFamily: 'Host Grotesk',
       }}
     >
-      <StrandArt seedText={seedText} category={category} />
+      <StrandArt title={title} category={category} />
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
           <Mark />

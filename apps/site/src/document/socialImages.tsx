@@ -31,9 +31,7 @@ export function socialImages(page: Page) {
   const { path, summary, category } = page;
   const articles = page.kind === 'blog' ? page.articles : [];
   return [
-    socialImage(pagePicture(path), { title: shareTitle(page), summary, category, seedText: path }),
-    ...articles.map((article) =>
-      socialImage(articlePicture(article.id), { ...article, label: page.title, seedText: article.id }),
-    ),
+    socialImage(pagePicture(path), { title: shareTitle(page), summary, category }),
+    ...articles.map((article) => socialImage(articlePicture(article.id), { ...article, label: page.title })),
   ];
 }
