@@ -1,7 +1,6 @@
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { avoidPhrases, houseStyle } from './tools/eslint/avoidPhrases.ts';
 import { useTokens } from './tools/eslint/useTokens.ts';
 
 /** Which folders the code of a folder may import, apart from its own; the table of docs/architecture.md. */
@@ -132,17 +131,6 @@ export default tseslint.config(
     // These stories show packages that do not depend on ui, so they use the theme's custom properties by name.
     ignores: ['libs/ui/src/theme/**', 'libs/{chat-engine,effects}/stories/**'],
     rules: { 'no-restricted-syntax': ['error', ...useTokens] },
-  },
-  {
-    files: ['libs/{content,ui}/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.css.ts', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...avoidPhrases] },
-  },
-  {
-    // Not forms and topics, which also contain words that visitors may type and values of the HTML standard.
-    files: ['libs/content/src/{pages,articles,assessment}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...houseStyle] },
   },
   {
     // Every rule of the library is in a cascade layer, so that an application's styles override it.
