@@ -2,7 +2,7 @@ import { linkRow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fontSize, layout, radius, space } from '../theme/scale';
+import { fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
@@ -30,6 +30,8 @@ globalStyle(`${item} > svg`, { blockSize: '1lh', '@media': { [media.print]: { di
 globalStyle(`${withIcon} > :first-child`, { marginBlock: `-${space[1]}` });
 
 export const title = style(typography.h4);
+
+export const eyebrow = style({ ...typography.label, display: 'block', fontWeight: fontWeight.body });
 
 export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
 

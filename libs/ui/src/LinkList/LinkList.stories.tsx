@@ -57,6 +57,7 @@ export const Default: Story = {
       },
       {
         href: '/cyber-security-information',
+        eyebrow: 'Five pages',
         title: 'Cybersecurity',
         text: '24/7 SOC, testing, response and compliance.',
         icon: 'shield',

@@ -13,6 +13,8 @@ export interface Row {
   readonly href: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
+  /** Above the title; not part of the name of the link. */
+  readonly eyebrow?: string;
   readonly icon?: IconName | undefined;
   readonly hue?: Hue | undefined;
 }
@@ -34,10 +36,11 @@ export interface LinkListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 export function LinkList({ rows, layout = 'rows', className, ...rest }: LinkListProps) {
   return (
     <ul {...rest} role="list" className={clsx(styles.list[layout], className)}>
-      {rows.map(({ href, title, text, icon, hue }) => (
+      {rows.map(({ href, title, text, eyebrow, icon, hue }) => (
         <li key={href} className={clsx(styles.item, icon && styles.withIcon)}>
           {icon ? <IconTile icon={icon} hue={hue} /> : null}
           <h3 className={styles.title}>
+            {eyebrow ? <span className={styles.eyebrow}>{eyebrow} </span> : null}
             <Link href={href} className={stretchedLink}>
               {unbroken(title)}
             </Link>
