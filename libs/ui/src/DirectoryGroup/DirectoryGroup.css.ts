@@ -21,7 +21,7 @@ export const summary = style([
         columnGap: space[4],
         '@media': {
           [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
-          [media.wide]: { columnGap: space[8], paddingBlock: space[6] },
+          [media.wide]: { paddingBlock: space[6] },
         },
       },
     },
@@ -49,14 +49,9 @@ export const content = style({
   // Keeps the row with the name visible when a fragment link scrolls here.
   scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
   paddingBlockEnd: space[10],
-  // The text beside the strands, whose first rings are above their lines.
+  // Where the title starts, beside the icon.
   '@media': {
-    [media.wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-      columnGap: space[12],
-      paddingBlockStart: space[2],
-    },
+    [media.medium]: { paddingInlineStart: '3.25rem' },
     [media.print]: { paddingBlockEnd: space[2] },
   },
 });
@@ -65,7 +60,6 @@ export const text = style({
   maxInlineSize: '40em',
   marginBlockEnd: space[6],
   '@media': {
-    [media.wide]: { gridRow: '1 / span 3', marginBlock: '-0.4em 0' },
     [media.print]: { marginBlock: space[2] },
   },
 });
@@ -82,7 +76,7 @@ export const links = style({
 export const item = style({
   position: 'relative',
   paddingBlockStart: space[4],
-  paddingInlineEnd: space[8],
+  paddingInlineEnd: space[5],
   // The strand of the category, with a ring for each page.
   borderBlockStart: `1.75px solid ${hueColor.line}`,
   '::before': {
