@@ -1,11 +1,12 @@
 import { table as figureTable } from '../Figure/figureTable.css';
-import { inNarrow } from '../Figure/room';
+import { belowWide, inNarrow } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 
-export const table = style([figureTable]);
+/** Where there is little room, more of it for longer cells. */
+export const table = style([figureTable, belowWide({ tableLayout: 'auto' })]);
 
 /** The empty cell above the criteria sets the width of their column. */
 globalStyle(`${table} td:empty`, { inlineSize: '16.5%', padding: 0 });

@@ -9,6 +9,10 @@ export const table = style([figureTable]);
 
 globalStyle(`${table} > thead th:first-child`, { ...typography.label, fontWeight: fontWeight.body });
 
+// The provider has most of the text, a third party little.
+globalStyle(`${table} th:nth-child(3)`, { inlineSize: '30%' });
+globalStyle(`${table} th:nth-child(4)`, { inlineSize: '20%' });
+
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });
 globalStyle(`${table} > tbody > tr`, inNarrow({ rowGap: '0.125rem' }));
 globalStyle(`${table} > tbody > tr > *`, { verticalAlign: 'baseline' });
