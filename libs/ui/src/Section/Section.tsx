@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { unbroken } from '../theme/unbroken';
+import { unbroken, unbrokenPhrases } from '../theme/unbroken';
 import * as styles from './Section.css';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
@@ -73,7 +73,7 @@ export function Section({
         <Heading className={clsx(styles.tier[tier], styles.heading)} id={headingId}>
           {unbroken(heading)}
         </Heading>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className={styles.lead}>{unbroken(lead, unbrokenPhrases)}</p> : null}
         {action}
       </div>
       {children}

@@ -13,13 +13,22 @@ it('keeps a word with a hyphen on one line, unless it is too long for a phone', 
   ]);
 });
 
-it('keeps only identifiers, ranges and words with a short part on one line in running text', () => {
-  render(<p>{unbroken('An open-source ERC-721 by e-mail or cut-off in 2 to 3 weeks', unbrokenPhrases)}</p>);
+it('keeps only identifiers, ranges, articles and words with a short part on one line in running text', () => {
+  render(
+    <p>
+      {unbroken(
+        'An open-source ERC-721 by e-mail, on-site or cut-off in 2 to 3 weeks by Article 19',
+        unbrokenPhrases,
+      )}
+    </p>,
+  );
   const text = screen.getByText(/open-source/);
   expect([...text.children].map(({ textContent }) => textContent)).toEqual([
     'ERC-721',
     'e-mail',
+    'on-site',
     'cut-off',
     '2 to 3',
+    'Article 19',
   ]);
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { nowrap } from './unbroken.css';
 
-/** Identifiers, such as ERC-721, words with a short part, such as e-mail and cut-off, and ranges, such as 2 to 3. */
-export const unbrokenPhrases = /(\w+-\d\w*|\b\w-\w+|\w+-\w{1,3}\b|\b\d+ to \d[\d.]*)/;
+/** Identifiers, such as ERC-721, words with a short part, such as on-site and cut-off, ranges and articles with numbers. */
+export const unbrokenPhrases = /(\w+-\d\w*|\b\w{1,3}-\w+|\w+-\w{1,4}\b|\b\d+ to \d[\d.]*|\bArticle \d+)/;
 
 /** Keeps words with a hyphen on one line, if they fit a phone; by style, because the font has no non-breaking hyphen. */
 export function unbroken(content: ReactNode, words = /(\S*\w-\w\S*)/): ReactNode {
