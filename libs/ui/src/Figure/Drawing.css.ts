@@ -2,7 +2,8 @@ import { tone } from '../Surface/Surface.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
+import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 import { drawing } from './Figure.css';
 
@@ -27,6 +28,11 @@ export const labels = style({
   ...typography.label,
   fill: 'currentColor',
   transform: 'translate(-0.5rem, -1.125rem)',
+});
+
+// So high that each label is nearer to its own line. More specific than the rule of the container.
+globalStyle(`:has(> svg + ${labels})`, {
+  '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
 });
 
 const inWideArt = (strokeWidth: number) => ({

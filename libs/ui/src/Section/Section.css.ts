@@ -87,6 +87,8 @@ export const head = style({
 
 globalStyle(`${section} > a[href^="/"], ${head} > a`, { '@media': { [media.print]: { display: 'none' } } });
 
+globalStyle(`${head} > nav`, { marginBlockStart: space[3] });
+
 export const tier = styleVariants({
   statement: typography.h2,
   working: typography.h2Working,
