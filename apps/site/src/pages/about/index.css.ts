@@ -1,4 +1,4 @@
-import { layout, media, mediumQuery, oneColumn, space } from '@keystrand/ui/theme';
+import { fluidSpace, layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On one sheet of paper. */
@@ -6,8 +6,9 @@ export const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' }
 
 /** The first paragraph next to the others. */
 const beside = { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' };
-globalStyle(`${whole} > :last-child`, { '@media': { [media.wide]: beside } });
-globalStyle(`${whole} > :last-child > :first-child`, { gridRow: 'span 2' });
+export const story = style([whole]);
+globalStyle(`${story} > :last-child`, { '@media': { [media.wide]: beside } });
+globalStyle(`${story} > :last-child > :first-child`, { gridRow: 'span 2' });
 
 export const columns = style({
   ...oneColumn,
@@ -29,6 +30,14 @@ const shared = (gridRow: string, rowGap: string) => ({
 });
 globalStyle(`${strands} > *`, { ...shared('span 5', space[4]), paddingBlockStart: space[6] });
 globalStyle(`${strands} dl`, shared('span 3', '0'));
+
+/** Lists that begin and end on the same lines. */
+export const rules = style([columns]);
+globalStyle(`${rules} > *`, shared('span 2', fluidSpace.block));
+globalStyle(`${rules} ul`, {
+  paddingBlock: space[5],
+  borderBlock: `1px solid ${theme.color.hairline}`,
+});
 
 /** In the columns of the strands. */
 export const advisers = style([columns, { rowGap: 0 }]);

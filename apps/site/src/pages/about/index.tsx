@@ -66,10 +66,10 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
-        <TextSection headingId="story" layout="stacked" className={styles.whole} {...story} />
+        <TextSection headingId="story" layout="stacked" className={styles.story} {...story} />
       </Surface>
       <Surface>
-        <div className={styles.columns}>
+        <div className={styles.rules}>
           <Section headingId="principles" heading={principles.heading} tier="working">
             <DescriptionList density="stacked" rows={principles.items} />
           </Section>
