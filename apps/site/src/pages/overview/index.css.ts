@@ -1,16 +1,16 @@
-import { layout, media, mediumQuery, space } from '@keystrand/ui/theme';
+import { layout, media, mediumQuery, oneColumn, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const practices = style({ gap: space[10] });
 
-/** Two columns where other sections with a heading next to their content have one: heading and links, and text. */
+/** Two columns where other sections with a heading next to their content have one. */
 export const practice = style({
   alignItems: 'start',
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': {
-    [mediumQuery]: { gridTemplate: `auto 1fr / ${layout.columns}` },
+    [mediumQuery]: { gridTemplateColumns: layout.columns },
     [media.print]: { display: 'grid', breakInside: 'avoid' },
   },
 });
@@ -19,10 +19,12 @@ globalStyle(`${practice} > *`, { '@media': { [media.print]: { marginBlockStart: 
 // That of the heading would keep the next practice on the page.
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
 
-globalStyle(`${practice} > :nth-child(2)`, { '@media': { [mediumQuery]: { gridArea: '1 / 2 / span 2' } } });
-
+/** Two columns below heading and text; on wide screens below the text. */
 export const highlights = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: `${space[2]} ${space[4]}`,
+  ...oneColumn,
+  columnGap: space[6],
+  '@media': {
+    [mediumQuery]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))' },
+    [media.wide]: { gridColumn: '2' },
+  },
 });
