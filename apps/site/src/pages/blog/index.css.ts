@@ -1,4 +1,4 @@
-import { fluidSpace, fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
+import { fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { late } from '../../sections/Figures.css';
 
@@ -19,8 +19,6 @@ globalStyle(`${meta} > *`, { position: 'relative' });
 globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.8rem' });
 globalStyle(`${meta} > time`, { color: theme.color.text });
 
-export const number = style({ color: theme.color.text, fontSize: fontSize.h3 });
-
 // On paper, nothing to read on with.
 export const readOn = style(printed({ display: 'none' }));
 
@@ -30,15 +28,13 @@ globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 /** On wide screens the dates are a column. */
 export const index = style({});
 globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
-const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 12rem', columnGap: space[6] };
+const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 10rem', columnGap: space[6] };
 globalStyle(`${index} li > p`, wide({ ...dates, alignItems: 'baseline' }));
-globalStyle(`${index} ${meta}`, wide({ display: 'grid' }));
 // The feed, at the end of the line of the heading.
 globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
 
-/** With more room than other surfaces; on paper on a sheet of its own, after them. */
+/** On paper on a sheet of its own, after the others. */
 export const post = style([late, { breakBefore: 'page' }]);
-globalStyle(post, { '@media': { screen: { marginBlockStart: fluidSpace.section } } });
 
 /** On wide screens headings are next to their text. */
 export const body = style(

@@ -32,12 +32,12 @@ const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min 
 const articleRow = (article: Article) => ({
   href: `#${article.id}`,
   title: article.title,
+  eyebrow: categoryById[article.category].label,
   text: (
     <>
       {article.summary}
       <span className={styles.meta}>
-        <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>{' '}
-        <Tag>{categoryById[article.category].label}</Tag>
+        <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
       </span>
     </>
   ),
@@ -81,8 +81,8 @@ function Post(props: PostProps) {
         className={hueClass[categoryById[category].hue]}
         eyebrow={
           <p className={styles.meta}>
-            <span className={styles.number}>No. {older.length + 1}</span> <Time date={date} />{' '}
-            <Tag>{readingTime(article)}</Tag> <Tag>{author}</Tag>{' '}
+            <Tag>No. {older.length + 1}</Tag> <Time date={date} /> <Tag>{readingTime(article)}</Tag>{' '}
+            <Tag>{author}</Tag>{' '}
             <Tag>
               checked <Time date={checked} />
             </Tag>
