@@ -32,7 +32,14 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           }
         />
         {groups.map(({ id, heading, text, paths }) => (
-          <Section key={id} headingId={id} heading={heading} lead={text} tier="working" layout="sideBySide">
+          <Section
+            key={id}
+            headingId={id}
+            heading={heading}
+            action={<p>{text}</p>}
+            tier="working"
+            layout="sideBySide"
+          >
             <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>
         ))}
