@@ -35,8 +35,8 @@ export const restoreTest = {
             heading: 'Against the objectives',
             poles: ['at once', 'twice the objective'],
             items: [
-              { title: 'Recovery time', text: '3 h 35 min of 4 h: met', at: 0.448 },
-              { title: 'Recovery point', text: '75 min of 60 min: missed', at: 0.625 },
+              { title: 'Recovery time', text: '3\u00a0h 35\u00a0min of 4\u00a0h: met', at: 0.448 },
+              { title: 'Recovery point', text: '75\u00a0min of 60\u00a0min: missed', at: 0.625 },
             ],
           },
         ],

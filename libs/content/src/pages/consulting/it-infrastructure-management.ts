@@ -18,7 +18,7 @@ export const page = {
   tagline: 'Inventory, patching, capacity and recovery, by the calendar.',
   timeAndPrice:
     'Discovery is a study of 2 to 4 weeks and 15 to 35 person-days at a fixed price; you keep its register if you stop there. Operation is paid by the month: systems, sites, the age of platforms and the hours of cover set the amount.',
-  layout: [['summary'], ['introduction'], ['features'], ['detail'], ['examples']],
+  layout: [['introduction', 'summary'], ['features'], ['detail'], ['examples']],
   secondary: { label: 'The calendar of operation', href: '#detail' },
   headings: {
     terms: 'Two prices: discovery, then a month of operation',
