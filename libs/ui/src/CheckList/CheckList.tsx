@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { IconDrawing } from '../Icon/IconDrawing';
 import { interfaceDrawings } from '../Icon/interfaceDrawings';
 import { SvgIcon } from '../Icon/SvgIcon';
+import { unbroken, unbrokenPhrases } from '../theme/unbroken';
 import * as styles from './CheckList.css';
 
 /** Meaning of the items, which decides the icon before each. */
@@ -41,7 +42,7 @@ export function CheckList({ items, mark = 'included', className, ...rest }: Chec
             drawing={drawings[mark]}
             className={clsx(styles.mark, mark === 'excluded' && styles.excluded)}
           />
-          <span>{item}</span>
+          <span>{unbroken(item, unbrokenPhrases)}</span>
         </li>
       ))}
     </ul>

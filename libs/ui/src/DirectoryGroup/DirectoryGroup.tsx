@@ -6,7 +6,7 @@ import { Link } from '../Link/LinkProvider';
 import { RichText } from '../Prose/RichText';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { unbroken } from '../theme/unbroken';
+import { unbroken, unbrokenPhrases } from '../theme/unbroken';
 import * as styles from './DirectoryGroup.css';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
@@ -55,7 +55,7 @@ export function DirectoryGroup({
         <span className={styles.count}>{countLabel(links.length)}</span>
       </summary>
       <div className={styles.content} id={contentId}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{unbroken(text, unbrokenPhrases)}</p>
         <ul role="list" className={styles.links}>
           {links.map((link) => (
             <li key={link.href} className={styles.item}>
