@@ -10,7 +10,7 @@ export const story = style([whole]);
 globalStyle(`${story} > :last-child`, { '@media': { [media.wide]: beside } });
 globalStyle(`${story} > :last-child > :first-child`, { gridRow: 'span 2' });
 
-export const columns = style({
+const columns = style({
   ...oneColumn,
   gap: `${space[8]} ${space[6]}`,
   '@media': {
