@@ -10,10 +10,21 @@ export const list = style({
   },
 });
 
+// On paper a term is in the first line of its text.
+globalStyle(`${list} > div`, {
+  '@media': {
+    [media.print]: {
+      paddingBlock: `${space[1]} ${space[2]}`,
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
+    },
+  },
+});
+globalStyle(`${list} > div > *`, { '@media': { [media.print]: { display: 'inline' } } });
+
 export const term = style({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { paddingBlockStart: space[2] } },
+  '@media': { [media.print]: { padding: '0 0.6em 0 0', border: 0, fontSize: 'inherit' } },
   breakAfter: 'avoid',
   breakInside: 'avoid',
   color: theme.color.text,
@@ -32,6 +43,7 @@ export const term = style({
       color: theme.color.muted,
       fontSize: fontSize.label,
       fontWeight: fontWeight.body,
+      '@media': { [media.print]: { display: 'none' } },
     },
   },
 });

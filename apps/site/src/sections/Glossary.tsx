@@ -1,6 +1,5 @@
 import type { PagePayload, PracticePage } from '@keystrand/content';
 import { RichText, Section, Surface } from '@keystrand/ui';
-import { Fragment } from 'react';
 import * as styles from './Glossary.css';
 
 type GlossaryProps = NonNullable<PracticePage['glossary']> & Pick<PagePayload, 'references'>;
@@ -14,7 +13,7 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
           {terms.map(({ id, term, definition, path }, index) => {
             const target = path && references[path];
             return (
-              <Fragment key={id}>
+              <div key={id}>
                 <dt
                   id={`term-${id}`}
                   className={styles.term}
@@ -31,7 +30,7 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
                     }
                   />
                 </dd>
-              </Fragment>
+              </div>
             );
           })}
         </dl>

@@ -1,12 +1,13 @@
-import { fontWeight } from '@keystrand/ui/theme';
+import { fontFamily } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** On paper, where a link leads. */
 export const address = style({
   display: 'block',
-  fontSize: '7pt',
-  fontWeight: fontWeight.body,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
+  paddingBlockStart: '2pt',
+  font: `6.5pt ${fontFamily.sans}`,
+  color: '#555',
+  letterSpacing: 0,
+  whiteSpace: 'pre',
   '@media': { screen: { display: 'none' } },
 });

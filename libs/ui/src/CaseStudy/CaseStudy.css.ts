@@ -43,7 +43,7 @@ export const strip = style({
   overflowX: 'clip',
   '@media': {
     [media.print]: {
-      marginBlockStart: space[2],
+      marginBlock: space[2],
       blockSize: '2.5rem',
       breakAfter: 'avoid',
     },
@@ -102,7 +102,7 @@ export const links = style({
   alignItems: 'start',
   columnGap: space[8],
   marginBlockStart: space[4],
-  '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[1] } },
+  '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[2] } },
 });
 
 // Printed as plain references: small, without the height of a target and without icons.

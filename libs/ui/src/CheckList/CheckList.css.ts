@@ -12,7 +12,13 @@ export const list = style({
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': { [media.print]: { rowGap: space[2] } },
   // Below a term, its items belong together.
-  selectors: { 'dd > &': { rowGap: space[2], marginBlockStart: space[2] } },
+  selectors: {
+    'dd > &': {
+      rowGap: space[2],
+      marginBlockStart: space[2],
+      '@media': { [media.print]: { rowGap: space[1], marginBlockStart: space[1] } },
+    },
+  },
 });
 
 export const item = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3] });

@@ -31,7 +31,10 @@ export const strands = style([
     fill: 'none',
     strokeWidth: 1.75,
     // For the leaders, which extend beyond the box.
-    '@media': { [media.wide]: { marginBlockEnd: '4.375rem' }, [media.print]: { overflow: 'hidden' } },
+    '@media': {
+      [media.wide]: { marginBlockEnd: '4.375rem' },
+      [media.print]: { overflow: 'hidden', blockSize: space[12] },
+    },
   },
 ]);
 
@@ -66,17 +69,26 @@ export const event = style({
       border: 0,
       '::before': { ...markStyles.provider, display: 'block', marginBlockEnd: space[3] },
     },
-    [media.print]: { paddingBlock: space[2] },
+    [media.print]: {
+      gridTemplateColumns: '4.5rem 8rem 1fr',
+      alignItems: 'baseline',
+      paddingBlock: `${space[1]} 0`,
+    },
   },
 });
 
 export const time = style({
   ...typography.h3,
   gridRow: 'span 2',
+  '@media': { [media.print]: { gridRow: 'auto' } },
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const title = style({ ...typography.h4, '@media': { [media.wide]: { marginBlock: space[1] } } });
 
-export const caption = style({ ...typography.label, marginBlockStart: space[6] });
+export const caption = style({
+  ...typography.label,
+  marginBlockStart: space[6],
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
+});

@@ -9,7 +9,10 @@ const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = styleVariants({
   wide: { borderBlockEnd: rule },
-  stacked: [twoColumnGrid, { '@media': { [media.print]: { display: 'block', columns: 2 } } }],
+  stacked: [
+    twoColumnGrid,
+    { '@media': { [media.print]: { display: 'block', columns: 2, columnGap: space[5] } } },
+  ],
 });
 
 globalStyle(`${list.stacked} dd`, { maxInlineSize: layout.measure });
@@ -21,7 +24,7 @@ export const row = style({
   gap: `${space[1]} ${layout.columnGap}`,
   paddingBlock: space[5],
   borderBlockStart: rule,
-  '@media': { [media.print]: { paddingBlock: space[1] } },
+  '@media': { [media.print]: { rowGap: 0, paddingBlock: `${space[1]} ${space[2]}` } },
 });
 
 export const wide = style({

@@ -47,7 +47,6 @@ export const dialog = style({
       maxBlockSize: 'none',
       overflow: 'visible',
       border: 0,
-      background: 'none',
       boxShadow: 'none',
       breakBefore: 'page',
     },

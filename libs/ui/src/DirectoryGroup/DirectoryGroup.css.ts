@@ -52,7 +52,7 @@ export const content = style({
   // Where the title starts, beside the icon.
   '@media': {
     [media.medium]: { paddingInlineStart: '3.25rem' },
-    [media.print]: { paddingBlockEnd: space[2] },
+    [media.print]: { paddingBlockEnd: space[6] },
   },
 });
 
@@ -68,7 +68,7 @@ export const links = style({
   ...oneColumn,
   rowGap: '2.25rem',
   '@media': {
-    [media.print]: { rowGap: space[2] },
+    [media.print]: { rowGap: space[1] },
     [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -91,7 +91,7 @@ export const item = style({
     background: theme.color.surface,
   },
   // The ring is above the box, where a page would cut it off.
-  '@media': { [media.print]: { marginBlockStart: space[2] } },
+  '@media': { [media.print]: { marginBlockStart: space[2], paddingBlockStart: space[3] } },
 });
 
 export const only = style({ paddingBlockStart: space[4], borderBlockStart: `1px dotted ${hueColor.line}` });
@@ -104,7 +104,7 @@ export const further = style([
   {
     rowGap: 0,
     borderBlockEnd: `1px dotted ${hueColor.line}`,
-    '@media': { [media.print]: { rowGap: 0, gridTemplateColumns: 'repeat(4, auto)' } },
+    '@media': { [media.print]: { rowGap: 0 } },
   },
 ]);
 

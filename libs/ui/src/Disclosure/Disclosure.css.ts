@@ -63,7 +63,7 @@ export const summary = style({
     // Not on touch screens, where the change would be part of every press.
     '(hover: hover)': { ':hover': { color: theme.color.accent } },
     screen: { '::before': bar, '::after': { ...bar, rotate: '90deg' } },
-    [media.print]: { paddingBlock: `${space[2]} 0` },
+    [media.print]: { paddingBlock: `${space[2]} 2pt` },
   },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -9,8 +9,6 @@ export const list = style({
   '@media': { [media.print]: { display: 'block', columns: 2, breakInside: 'avoid' } },
 });
 
-globalStyle(`${list}:has(> :nth-child(3):last-child)`, { '@media': { [media.print]: { columns: 3 } } });
-
 // In the middle of the first line of a question: below 1.25 rem of padding.
 globalStyle(`${list} summary::before, ${list} summary::after`, { insetBlockStart: '1.9rem' });
 

@@ -8,11 +8,11 @@ export const list = style({
   gap: `${space[8]} ${fluidSpace.block}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-    [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))', gap: space[3] },
+    [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))', gap: space[6] },
   },
 });
 
-/** Icon next to the text in one column, above it on wide screens. */
+/** Icon next to the text in one column, above it on wide screens and on paper. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const item = style({
   gap: `${space[1]} ${space[4]}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
-    [media.print]: { rowGap: 0 },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
   },
 });
 

@@ -20,7 +20,6 @@ export const footer = style({
       inset: '0 0 auto auto',
       minBlockSize: layout.target,
       border: 0,
-      background: 'none',
     },
   },
 });

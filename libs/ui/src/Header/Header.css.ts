@@ -12,7 +12,7 @@ export const header = style({
   color: theme.color.text,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
   viewTransitionName: 'header',
-  '@media': { [media.print]: { position: 'static', marginInline: fluidSpace.gutter, background: 'none' } },
+  '@media': { [media.print]: { position: 'static', marginInline: fluidSpace.gutter } },
 });
 
 export const row = style({

@@ -13,7 +13,7 @@ export const inner = style({
 
 export const home = style({
   paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})`,
-  '@media': { [media.print]: { paddingBlock: `${space[8]} ${space[5]}` } },
+  '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
 /** Ends with its art or its text. */
@@ -42,7 +42,7 @@ export const size = styleVariants({
     ...typography.display,
     maxInlineSize: '9em',
     // Not balanced, so that the first line takes as many words as fit a phone.
-    '@media': { [media.belowMedium]: { textWrap: 'wrap' } },
+    '@media': { [media.belowMedium]: { textWrap: 'wrap' }, [media.print]: { fontSize: '3.6rem' } },
   },
   inner: typography.title,
 });
@@ -66,7 +66,7 @@ export const lead = style({
   ...typography.lead,
   maxInlineSize: '34em',
   marginBlockStart: space[6],
-  '@media': { [media.print]: { maxInlineSize: '42em', marginBlockStart: space[3] } },
+  '@media': { [media.print]: { marginBlockStart: space[3] } },
 });
 
 export const actions = style({

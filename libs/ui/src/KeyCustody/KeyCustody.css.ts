@@ -3,7 +3,6 @@ import { markStyles } from '../Figure/markStyles';
 import { inMedium, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
 import { style, styleVariants } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -94,7 +93,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   selectors: {
-    '& + &': { marginBlockStart: space[6], '@media': { [media.print]: { marginBlockStart: space[3] } } },
+    '& + &': { marginBlockStart: space[6] },
     // A dotted line from the mark of the check, through the padding of the holder, to the box below.
     [`${joined} li:last-child > &:last-child::after`]: inMedium({
       content: '""',

@@ -40,7 +40,14 @@ export const stretchedLink = style({
       inset: 0,
       // On paper, where it leads.
       '@media': {
-        [media.print]: { content: '"  " attr(href)', position: 'static', font: `7pt ${fontFamily.sans}` },
+        [media.print]: {
+          content: 'attr(href)',
+          position: 'static',
+          display: 'block',
+          font: `6.5pt ${fontFamily.sans}`,
+          color: '#555',
+          letterSpacing: 0,
+        },
       },
     },
     // Within the page, it leads nowhere.

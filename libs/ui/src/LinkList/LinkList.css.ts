@@ -22,7 +22,7 @@ export const item = style([
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
     borderRadius: `0 0 ${radius.small} ${radius.small}`,
-    '@media': { [media.print]: { paddingBlock: space[1] } },
+    '@media': { [media.print]: { paddingBlock: `${space[1]} ${space[2]}` } },
   },
 ]);
 
@@ -46,14 +46,14 @@ globalStyle(`${list.rows} > ${item}`, {
       columnGap: 0,
       paddingBlock: '1.75rem',
     },
-    [media.print]: { paddingBlock: space[2] },
+    [media.print]: { paddingBlock: `${space[1]} ${space[2]}` },
   },
 });
 globalStyle(`${list.rows} > ${withIcon}`, {
   '@media': {
     [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
     [media.belowWide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)', paddingBlock: space[3] },
+    [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 globalStyle(`${list.rows} ${title}`, {
@@ -61,7 +61,7 @@ globalStyle(`${list.rows} ${title}`, {
   '@media': {
     [media.wide]: { paddingInlineEnd: space[8] },
     // In the last row of its grid, it would keep the next item on the page.
-    [media.print]: { breakAfter: 'auto' },
+    [media.print]: { breakAfter: 'auto', paddingBlockEnd: 0, fontSize: fontSize.h4 },
   },
 });
 globalStyle(`${withIcon} > ${title}`, { '@media': { [media.wide]: { paddingInlineStart: space[12] } } });

@@ -11,14 +11,16 @@ const rule = `1px solid ${theme.color.hairline}`;
 /** Crops padding and border of the first column. */
 export const metrics = style({ containerType: 'inline-size', overflow: 'clip', breakInside: 'avoid' });
 
-/** Two columns; up to five in a row where there is room, but six in two rows of three. */
+/** Two columns; up to five in a row where there is room, but six in two rows of three, on paper in one. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
-  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' }),
+  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16%, 1fr))' }),
   selectors: {
-    '&:has(> :nth-child(6):last-child)': inMedium({ gridTemplateColumns: 'repeat(3, 1fr)' }),
+    '&:has(> :nth-child(6):last-child)': {
+      '@media': { screen: inMedium({ gridTemplateColumns: 'repeat(3, 1fr)' }) },
+    },
   },
 });
 
@@ -31,8 +33,7 @@ export const figure = style({
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,
   borderInlineStart: rule,
-  ...inMedium({ paddingBlock: space[6] }),
-  '@media': { [media.print]: inMedium({ paddingBlock: space[2] }) },
+  '@media': { screen: inMedium({ paddingBlock: space[6] }), [media.print]: { paddingBlock: space[2] } },
 });
 
 globalStyle(`${figure}${lastOfOdd}`, inNarrow({ gridColumn: '1/3' }));

@@ -34,7 +34,7 @@ export const group = style({
   paddingBlock: `${space[4]} ${space[6]}`,
   borderBlockStart: `2px solid ${hueColor.line}`,
   breakInside: 'avoid',
-  '@media': { [media.print]: { paddingBlock: space[2] } },
+  '@media': { [media.print]: { paddingBlock: `${space[2]} ${space[3]}` } },
 });
 
 export const title = style({ ...typography.h4, '@media': { screen: { marginBlockEnd: space[3] } } });

@@ -92,7 +92,6 @@ export const code = style({
   '@media': {
     [media.print]: {
       border: `1px solid ${theme.color.hairline}`,
-      background: 'none',
       overflow: 'visible',
       whiteSpace: 'pre-wrap',
       breakInside: 'avoid',

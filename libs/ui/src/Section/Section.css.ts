@@ -43,7 +43,7 @@ export const sideBySide = style({});
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
-  '@media': { [media.print]: { paddingBlock: space[6] } },
+  '@media': { [media.print]: { paddingBlock: space[5] } },
   // The previous section or inner hero already ends with this space.
   selectors: { '& + &': { paddingBlockStart: 0 }, [`${innerHero} + &`]: { paddingBlockStart: 0 } },
 });
@@ -56,7 +56,7 @@ const filled = {
   borderBlock: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
   '@media': {
-    [media.print]: { colorScheme: 'light', paddingBlock: space[6], border: 0, background: 'none' },
+    [media.print]: { colorScheme: 'light', paddingBlock: space[5], border: 0 },
   },
 } as const;
 

@@ -49,7 +49,6 @@ export const code = style({
     [media.print]: {
       paddingBlock: space[1],
       border: hairline,
-      fontSize: '0.8125rem',
       lineHeight: lineHeight.snug,
     },
   },

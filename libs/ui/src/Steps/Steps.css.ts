@@ -37,7 +37,7 @@ export const step = style({
       },
     },
   },
-  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[2] } },
+  '@media': { [media.wide]: { columnGap: space[8] }, [media.print]: { paddingBlockEnd: space[1] } },
   '::before': {
     content: 'counter(step) / ""',
     zIndex: 1,

@@ -38,7 +38,7 @@ export const surface = style({
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
 globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
-  '@media': { [media.print]: { marginBlockStart: space[6] } },
+  '@media': { [media.print]: { marginBlockStart: space[5] } },
 });
 
 // The edge of the surface ends the list.
@@ -67,6 +67,6 @@ export const footer = style({
   background: theme.color.fill,
   '@media': {
     [media.belowMedium]: { marginInline: `calc(-1 * ${narrowPadding})`, paddingInline: narrowPadding },
-    [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0, background: 'none' },
+    [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0 },
   },
 });

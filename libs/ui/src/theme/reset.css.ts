@@ -36,7 +36,7 @@ const onPaper = (selector: string, rule: StyleRule) =>
 onPaper('html, body', { background: 'none', color: '#000' });
 // Text of 9.5 pt, on which the columns of a wide window fit.
 onPaper('html', { fontSize: '75%' });
-onPaper('p, li, dd, table', { lineHeight: '1.3 !important' });
+onPaper('p, li, dl, table', { lineHeight: '1.3 !important' });
 
 // Below the text of every sheet its number and, since browsers repeat there what is fixed, the address of the page.
 const footer = { font: `7pt ${fontFamily.sans}`, color: '#555' };
@@ -58,22 +58,19 @@ onPaper('link[rel="canonical"]::before', {
   ...footer,
 });
 
-// One size for all second-level headings. Thin underlines; none for links within the site, whose URLs are not printed.
-onPaper('h2', { maxInlineSize: 'none !important', fontSize: '1.8rem !important' });
+// As wide as the sheet, with one size for all second-level headings.
+onPaper('h1, h2, p', { maxInlineSize: 'none !important' });
+onPaper('h2', { fontSize: '1.8rem !important' });
+onPaper('h3, h4, dt, dt a, summary', { lineHeight: '1.2 !important', paddingBlockEnd: '2pt' });
+// Thin underlines; none for links within the site, whose URLs are not printed.
 onPaper('a', { textDecorationThickness: '0.5pt !important', textUnderlineOffset: '1.5pt !important' });
 onPaper('a[href^="/"]', { textDecoration: 'none !important' });
 
-/** Number of items from which a list may continue on the next sheet. */
-const longList = 7;
-
 // Short lists and tables are not divided, nor are items of longer ones.
 onPaper(
-  `:is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(${longList}))), table:not(:has(tr:nth-child(9))))`,
+  ':is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(6))), table:not(:has(tr:nth-child(9))))',
   { breakInside: 'avoid' },
 );
 onPaper('p:has(+ :is(ul, ol, dl))', { breakAfter: 'avoid' });
-// At least three items of a long list are on one sheet, and at least two on the next.
-onPaper(
-  `:is(ol > li, :not([role]) > li, tr, dl > div):is(:nth-child(2):nth-last-child(n + ${longList - 1}), :nth-child(3):nth-last-child(n + ${longList - 2}), :last-child:nth-child(n + ${longList}))`,
-  { breakBefore: 'avoid' },
-);
+// Not in columns: at least three items of a long list are on one sheet, and at least two on the next.
+onPaper(':is(ol > li, :not([role]) > li, tr):is(:nth-child(-n + 3), :last-child)', { breakBefore: 'avoid' });

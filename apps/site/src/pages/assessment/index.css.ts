@@ -83,7 +83,7 @@ export const functions = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
+globalStyle(`${functions} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[6] } } });
 
 export const part = style({ breakInside: 'avoid', '@media': { screen: { gap: space[8] } } });
 globalStyle(`${part} > :first-child`, { gap: space[2] });
