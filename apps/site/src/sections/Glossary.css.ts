@@ -11,14 +11,11 @@ export const list = style({
 });
 
 // On paper a term is in the first line of its text.
-globalStyle(`${list} > div`, {
-  '@media': {
-    [media.print]: {
-      paddingBlock: `${space[1]} ${space[2]}`,
-      borderBlockStart: `1px solid ${theme.color.hairline}`,
-    },
-  },
-});
+const entry = {
+  paddingBlock: `${space[1]} ${space[2]}`,
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+};
+globalStyle(`${list} > div`, { '@media': { [media.print]: entry } });
 globalStyle(`${list} > div > *`, { '@media': { [media.print]: { display: 'inline' } } });
 
 export const term = style({

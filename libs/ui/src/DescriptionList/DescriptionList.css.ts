@@ -9,10 +9,7 @@ const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = styleVariants({
   wide: { borderBlockEnd: rule },
-  stacked: [
-    twoColumnGrid,
-    { '@media': { [media.print]: { display: 'block', columns: 2, columnGap: space[5] } } },
-  ],
+  stacked: [twoColumnGrid, { '@media': { [media.print]: { display: 'block', columns: 2 } } }],
 });
 
 globalStyle(`${list.stacked} dd`, { maxInlineSize: layout.measure });

@@ -125,4 +125,7 @@ export const furtherLink = style({
 
 export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);
 
-export const note = style({ marginBlockStart: space[1], '@media': { [media.print]: typography.small } });
+export const note = style({
+  marginBlockStart: space[1],
+  '@media': { [media.print]: { fontSize: fontSize.small } },
+});

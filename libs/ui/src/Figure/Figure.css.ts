@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { fluidSpace, fontWeight, layout, oneColumn, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
-import { inWide, printed } from './room';
+import { inWide } from './room';
 
 export const figure = style({
   containerType: 'inline-size',
@@ -12,7 +12,7 @@ export const figure = style({
   gap: fluidSpace.block,
   scrollMarginBlockStart: layout.header,
   overflowWrap: 'break-word',
-  '@media': { [media.print]: { display: 'block', ...printed } },
+  '@media': { [media.print]: { display: 'block', breakInside: 'avoid', zoom: 0.89 } },
 });
 
 globalStyle(`${figure} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });

@@ -16,6 +16,3 @@ export const inNarrow = (rule: object) => ({ '@container': { [room.narrow]: rule
 export const inMedium = (rule: object) => ({ '@container': { [room.medium]: rule } });
 export const belowWide = (rule: object) => ({ '@container': { [room.belowWide]: rule } });
 export const inWide = (rule: object) => ({ '@container': { [room.wide]: rule } });
-
-/** On paper: not divided between sheets, and smaller, so that fewer sheets end early. */
-export const printed = { breakInside: 'avoid', zoom: 0.89 } as const;

@@ -1,6 +1,6 @@
 import { theme } from './contract.css';
 import { media } from './media';
-import { layout } from './scale';
+import { layout, space } from './scale';
 import { globalStyle, style } from './sharedStyle';
 import { lastOfOdd, twoColumns } from './twoColumns';
 
@@ -10,7 +10,7 @@ export const twoColumnGrid = style({
   gridTemplateColumns: twoColumns('22rem'),
   columnGap: layout.columnGap,
   borderBlockEnd: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] } },
 });
 
 globalStyle(`${twoColumnGrid} > ${lastOfOdd}`, { '@media': { screen: { gridColumn: '1 / -1' } } });

@@ -25,19 +25,17 @@ globalStyle(`${columns} dl`, oneColumn);
 /** Whose roles, three each, share rows. */
 export const strands = style([columns, { '@media': { [mediumQuery]: { rowGap: 0 } } }]);
 
-const shared = (gridRow: string, rowGap: string) => ({
-  '@media': { [mediumQuery]: { display: 'grid', gridRow, gridTemplateRows: 'subgrid', rowGap } },
+const shared = (gridRow: string, rowGap: string, query = mediumQuery) => ({
+  '@media': { [query]: { display: 'grid', gridRow, gridTemplateRows: 'subgrid', rowGap } },
 });
 globalStyle(`${strands} > *`, { ...shared('span 5', space[4]), paddingBlockStart: space[6] });
 globalStyle(`${strands} dl`, shared('span 3', '0'));
 
-/** Lists that begin and end on the same lines. */
+/** Lists that begin and end on the same lines, but not on paper. */
 export const rules = style([columns]);
-globalStyle(`${rules} > *`, shared('span 2', fluidSpace.block));
-globalStyle(`${rules} ul`, {
-  paddingBlock: space[5],
-  borderBlock: `1px solid ${theme.color.hairline}`,
-});
+globalStyle(`${rules} > *`, shared('span 2', fluidSpace.block, media.medium));
+const framed = { paddingBlock: space[5], borderBlock: `1px solid ${theme.color.hairline}` };
+globalStyle(`${rules} ul`, { '@media': { screen: framed } });
 
 /** In the columns of the strands. */
 export const advisers = style([columns, { rowGap: 0 }]);
