@@ -59,9 +59,7 @@ export const content = style({
 export const text = style({
   maxInlineSize: '40em',
   marginBlockEnd: space[6],
-  '@media': {
-    [media.print]: { marginBlock: space[2] },
-  },
+  '@media': { [media.print]: { marginBlock: space[2] } },
 });
 
 export const links = style({

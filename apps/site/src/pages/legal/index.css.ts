@@ -10,7 +10,6 @@ globalStyle(`${columns} :is(p, li)`, { '@media': { [media.print]: { fontSize: '0
 globalStyle(`${columns} > nav > ol`, { vars: { 'scroll-target-group': 'auto' } });
 // Names of entries break only where they fit no line.
 globalStyle(`${columns} table code`, { display: 'inline-block' });
-globalStyle(`${columns} > :last-child`, {
-  '@media': { [media.wide]: { maxInlineSize: '40em' }, [media.print]: { maxInlineSize: 'none' } },
-});
+globalStyle(`${columns} > :last-child`, wide({ maxInlineSize: '40em' }));
+globalStyle(`${columns} > :last-child`, { '@media': { [media.print]: { maxInlineSize: 'none' } } });
 globalStyle(`${columns} tbody > tr > th`, { fontWeight: fontWeight.body });
