@@ -5,46 +5,41 @@ export const list = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
   '@media': {
-    [media.medium]: { columns: '3 17rem', columnGap: layout.columnGap },
+    screen: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      columnGap: layout.columnGap,
+    },
     [media.print]: { columns: 3 },
   },
 });
 
-// On paper a term is in the first line of its text.
-const entry = {
-  paddingBlock: `${space[1]} ${space[2]}`,
+export const entry = style({
+  paddingBlock: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
-};
-globalStyle(`${list} > div`, { '@media': { [media.print]: entry } });
-globalStyle(`${list} > div > *`, { '@media': { [media.print]: { display: 'inline' } } });
+  '@media': { [media.print]: { paddingBlock: `${space[1]} ${space[2]}` } },
+  scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
+  // The term that a link on another page leads to.
+  ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
+});
 
 export const term = style({
-  paddingBlockStart: space[4],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { padding: '0 0.6em 0 0', border: 0, fontSize: 'inherit' } },
-  breakAfter: 'avoid',
-  breakInside: 'avoid',
+  display: 'flex',
+  justifyContent: 'space-between',
   color: theme.color.text,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
-  scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
-  // The term that a link on another page leads to.
-  ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
-  // The first term of each initial.
-  selectors: {
-    '&[data-initial]::before': {
-      content: 'attr(data-initial) / ""',
-      display: 'block',
-      marginBlockEnd: space[2],
-      color: theme.color.muted,
-      fontSize: fontSize.label,
-      fontWeight: fontWeight.body,
-      '@media': { [media.print]: { display: 'none' } },
-    },
+  '@media': { [media.print]: { paddingInlineEnd: '0.6em', fontSize: 'inherit' } },
+  // The initial, next to its first term.
+  '::after': {
+    content: 'attr(data-initial) / ""',
+    color: theme.color.muted,
+    fontWeight: fontWeight.body,
+    '@media': { [media.print]: { display: 'none' } },
   },
 });
 
-export const definition = style({ paddingBlockEnd: space[3], breakInside: 'avoid' });
-
-globalStyle(`${definition} > a`, { '@media': { [media.print]: { display: 'none' } } });
+// On paper a term is in the first line of its text.
+globalStyle(`${entry} > *`, { '@media': { [media.print]: { display: 'inline' } } });
+globalStyle(`${entry} a`, { display: 'inline-block', '@media': { [media.print]: { display: 'none' } } });

@@ -13,15 +13,14 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
           {terms.map(({ id, term, definition, path }, index) => {
             const target = path && references[path];
             return (
-              <div key={id}>
+              <div key={id} id={`term-${id}`} className={styles.entry}>
                 <dt
-                  id={`term-${id}`}
                   className={styles.term}
                   data-initial={term[0] === terms[index - 1]?.term[0] ? undefined : term[0]}
                 >
                   {term}
                 </dt>
-                <dd className={styles.definition}>
+                <dd>
                   <RichText
                     text={
                       target
