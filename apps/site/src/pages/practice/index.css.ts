@@ -1,5 +1,5 @@
-import { hueColor, media, mediumQuery, space } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { fontSize, hueColor, media, mediumQuery, space, theme } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const group = style({
   position: 'relative',
@@ -16,4 +16,11 @@ export const group = style({
     [media.belowMedium]: { paddingBlockStart: space[2] },
     [mediumQuery]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
   },
+});
+
+globalStyle(`${group} > strong`, { color: theme.color.text, fontSize: fontSize.h3 });
+
+// The name of the group is between its rule and the first link.
+globalStyle(`${group} > strong + * > :first-child`, {
+  '@media': { [media.belowMedium]: { borderBlockStartColor: 'transparent' } },
 });
