@@ -28,6 +28,7 @@ export default function Page(props: PageProps<'industry'>) {
           headingId="example"
           heading={scenario.heading}
           lead={<RichText text={scenario.situation} />}
+          tier="working"
           layout="sideBySide"
         >
           <Steps steps={scenario.steps} />
