@@ -90,9 +90,17 @@ export const factPack = {
             heading: 'Established facts',
             head: ['time', 'fact', 'source'],
             cells: [
-              ['9 March, 22:51', 'Sign-in from 198.51.100.23, not seen before', 'Identity log'],
-              ['9 March, 22:58', 'Forwarding rule to an outside address created', 'Mail audit log'],
-              ['10 March, 06:20', 'Attachments with customer data had been opened', 'Mail audit log'],
+              ['9\u00a0March,\u00a022:51', 'Sign-in from 198.51.100.23, not seen before', 'Identity log'],
+              [
+                '9\u00a0March,\u00a022:58',
+                'Forwarding rule to an outside address created',
+                'Mail\u00a0audit\u00a0log',
+              ],
+              [
+                '10\u00a0March,\u00a006:20',
+                'Attachments with customer data had been opened',
+                'Mail\u00a0audit\u00a0log',
+              ],
             ],
           },
         ],

@@ -94,7 +94,7 @@ export const page = {
       title: 'Scoping',
       description:
         'Logs, endpoints and identity records show entry point, movement, persistence and what left the network.',
-      duration: '3 to 7 days from the call',
+      duration: 'Day 3 to 7',
     },
     {
       title: 'Eradication',
@@ -108,8 +108,9 @@ export const page = {
     },
     {
       title: 'Review',
-      description: 'A blameless session on cause, detection and decisions, with dated actions.',
-      duration: 'Within 2 weeks of closure',
+      description:
+        'A blameless session after closure, on cause, detection and decisions, with dated actions.',
+      duration: 'Within 2 weeks',
     },
   ],
   deliverables: [

@@ -109,7 +109,7 @@ export const page = {
   deliverables: [
     {
       title: 'Governance specification',
-      description: 'Every parameter, the reason for it, and the vote that can alter it.',
+      description: 'Every parameter, its reason and the vote that alters it.',
       specimen: 'specimen',
     },
     {
