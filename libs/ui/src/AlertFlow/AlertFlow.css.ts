@@ -1,4 +1,4 @@
-import { drawing as drawingBase, ink } from '../Figure/Figure.css';
+import { drawing as drawingBase, ink, label } from '../Figure/Figure.css';
 import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -51,8 +51,6 @@ export const item = style({
 
 export const rail = style(inWide({ display: 'none' }));
 
-export const duration = style(typography.label);
-
 export const text = style({
   ...typography.small,
   paddingBlockStart: space[1],
@@ -71,14 +69,19 @@ export const decision = style({
   ...typography.small,
   marginBlockStart: space[3],
   display: 'flex',
-  alignItems: 'start',
   '@container': {
     [room.medium]: { gridArea: '1 / 2 / span 2', marginBlockStart: space[1] },
-    [room.wide]: { gridArea: '4 / 1', marginBlockStart: 0, paddingBlockStart: space[10] },
+    // Below its marks.
+    [room.wide]: { gridArea: '4 / 1', display: 'block', marginBlockStart: 0, paddingBlockStart: space[10] },
   },
 });
 
-export const mark = style({ marginBlockStart: '0.1875rem', marginInlineEnd: space[1] });
+export const marks = style({
+  display: 'flex',
+  gap: space[1],
+  marginBlockStart: '0.1875rem',
+  marginInlineEnd: space[1],
+});
 
 export const drawing = style([
   drawingBase,
@@ -96,16 +99,20 @@ export const drawing = style([
 
 globalStyle(`${drawing} > ${ink}`, { stroke: theme.color.text });
 
-export const laneName = style([word, { ...typography.label, alignSelf: 'start' }]);
+export const laneName = style([word, label, { alignSelf: 'start' }]);
 
-/** Below the border between the lanes. */
 export const clientLane = style({
   marginBlockStart: '8.75rem',
   paddingBlockStart: space[1],
   borderBlockStart: `1px dashed ${theme.color.hairline}`,
 });
 
-/** A rule over all columns, above the decisions. */
+export const legend = style({
+  ...typography.small,
+  paddingBlockStart: space[6],
+  ...inWide({ gridArea: '4 / 1', placeSelf: 'start end', paddingBlockStart: space[2] }),
+});
+
 export const deciders = style({
   gridArea: '4 / 1',
   paddingBlockStart: space[3],

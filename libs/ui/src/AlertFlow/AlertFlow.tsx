@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { DrawingPaths } from '../Figure/Drawing';
-import { Figure } from '../Figure/Figure';
+import { Figure, Legend } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
@@ -31,13 +31,7 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
   const { provider, client, deciders } = { ...defaultLabels, ...labels };
   const drawing = alertFlowPaths(stages);
   return (
-    <Figure
-      {...rest}
-      legend={[
-        { mark: 'provider', label: provider },
-        { mark: 'client', label: client },
-      ]}
-    >
+    <Figure {...rest}>
       <div className={styles.flow}>
         <ol role="list" className={styles.list}>
           {stages.map((stage, index) => (
@@ -47,7 +41,7 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
               )}
               <div>
                 <h3 className={figure.itemTitle}>{stage.title}</h3>
-                {stage.duration ? <p className={styles.duration}>{stage.duration}</p> : null}
+                {stage.duration ? <p className={figure.label}>{stage.duration}</p> : null}
               </div>
               <p className={styles.text}>{stage.description}</p>
               {stage.closes ? (
@@ -61,9 +55,11 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
                 </span>
               ) : null}
               <p className={styles.decision}>
-                {stage.decides.map((party) => (
-                  <FigureMark key={party} mark={party} className={styles.mark} />
-                ))}
+                <span className={styles.marks}>
+                  {stage.decides.map((party) => (
+                    <FigureMark key={party} mark={party} />
+                  ))}
+                </span>
                 <span>
                   <strong className={strong}>{stage.decider}</strong> {stage.decision}
                 </span>
@@ -83,6 +79,13 @@ export function AlertFlow({ stages, labels, ...rest }: AlertFlowProps) {
         <span className={clsx(styles.laneName, styles.deciders)} aria-hidden="true">
           {deciders}
         </span>
+        <Legend
+          className={styles.legend}
+          items={[
+            { mark: 'provider', label: provider },
+            { mark: 'client', label: client },
+          ]}
+        />
       </div>
     </Figure>
   );

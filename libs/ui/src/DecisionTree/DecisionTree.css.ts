@@ -1,3 +1,4 @@
+import { label as figureLabel } from '../Figure/Figure.css';
 import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
@@ -11,7 +12,6 @@ const lineCenter = '0.8125rem';
 /** Part of the answer's column that the line to it takes. */
 const lineEnd = `calc(-1 * ${space[4]})`;
 
-/** From the middle of the rail to the text. */
 const railEnd = '1.75rem';
 
 export const item = style({
@@ -33,7 +33,6 @@ export const item = style({
   '@media': { [media.print]: inMedium({ paddingBlockStart: space[2] }) },
 });
 
-/** The last item: every answer was no. */
 export const last = style({
   '@container': {
     [room.narrow]: { paddingBlockEnd: 0 },
@@ -69,7 +68,7 @@ export const question = style({
   },
 });
 
-export const label = style({ ...typography.label, fontWeight: fontWeight.body, letterSpacing: 0 });
+export const label = style([figureLabel, { fontWeight: fontWeight.body, letterSpacing: 0 }]);
 
 const answered = {
   marginBlockStart: space[3],
@@ -78,7 +77,6 @@ const answered = {
 } as const;
 
 export const yes = style({
-  ...typography.label,
   '@container': {
     [room.narrow]: {
       ...answered,
@@ -119,7 +117,6 @@ export const answer = style({
   },
 });
 
-/** At the end of the line. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: `calc(${lineCenter} - ${space[2]})`,
@@ -148,7 +145,6 @@ export const link = style({
 export const text = style({ ...typography.small, marginBlockStart: space[1] });
 
 export const no = style({
-  ...typography.label,
   '@container': {
     [room.narrow]: { gridColumn: '1 / -1', marginBlockStart: space[3] },
     [room.medium]: {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Braid } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf } from '../Figure/Figure';
+import { label } from '../Figure/Figure.css';
 import { FigureMark } from '../Figure/FigureMark';
 import { railBraid, railItem } from '../Figure/rail.css';
 import { Link } from '../Link/LinkProvider';
@@ -64,9 +65,9 @@ export function DecisionTree({ questions, otherwise, labels, ...rest }: Decision
         {questions.map(({ question, ...answer }) => (
           <li key={question} className={clsx(railItem.provider, styles.item)}>
             <p className={styles.question}>{question}</p>
-            <span className={styles.yes}>{yes}</span>
+            <span className={clsx(label, styles.yes)}>{yes}</span>
             <Answer {...answer} mark="used" />
-            <span className={styles.no}>{no}</span>
+            <span className={clsx(label, styles.no)}>{no}</span>
             <Braid down arcs={4} className={railBraid} />
           </li>
         ))}

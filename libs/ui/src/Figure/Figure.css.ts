@@ -55,15 +55,14 @@ export const legend = style({
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-/** Title and text of an item, in a figure whose markup has no other. */
+export const label = style(typography.label);
+
 export const itemTitle = style(typography.h4);
 
 export const itemText = style(typography.small);
 
-/** Who decides, and what is checked. */
 export const emphasis = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-/** A drawing that follows the direction of the text. */
 export const drawing = style({
   overflow: 'visible',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
@@ -97,7 +96,6 @@ export const second = style({
   '@media': { [media.highContrast]: { strokeOpacity: 1, strokeDasharray: '4 3' } },
 });
 
-/** Several that have to agree, as points. */
 export const dots = stroke(hueColor.line, 4, { strokeLinecap: 'round' });
 
 /** Possible, or left: a dotted line in the hue. */

@@ -27,6 +27,20 @@ export interface FigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'titl
 export type FigurePropsOf<Data, Labels = object> = Omit<FigureProps, 'children' | 'legend'> &
   Data & { readonly labels?: Partial<Labels> };
 
+/** Renders marks with their words as a list. */
+export function Legend({ items, className }: { items: readonly LegendItem[]; className?: string }) {
+  return (
+    <ul role="list" className={clsx(styles.legend, className)}>
+      {items.map(({ mark, label }) => (
+        <li key={label} className={styles.legendItem}>
+          <FigureMark mark={mark} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * Renders the frame of an explanatory figure: an `h2` that states the answer, a lead, the figure itself, then caption
  * and legend. The figure is text in HTML with decorative lines, so that its markup is its text alternative (WCAG 1.1.1).
@@ -42,16 +56,7 @@ export function Figure({ heading, lead, caption, legend, className, children, ..
       {caption || legend ? (
         <figcaption className={styles.foot}>
           {caption ? <p className={styles.caption}>{caption}</p> : null}
-          {legend ? (
-            <ul role="list" className={styles.legend}>
-              {legend.map(({ mark, label }) => (
-                <li key={label} className={styles.legendItem}>
-                  <FigureMark mark={mark} />
-                  {label}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {legend ? <Legend items={legend} /> : null}
         </figcaption>
       ) : null}
     </figure>

@@ -22,7 +22,6 @@ export const railItem = styleVariants(
   ],
 );
 
-/** From the mark of an item down to that of the next. */
 export const railBraid = style([
   drawing,
   {

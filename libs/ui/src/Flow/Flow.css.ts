@@ -3,7 +3,7 @@ import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
@@ -13,14 +13,12 @@ export const flow = style({
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: space[5],
   ...inMedium({
-    gridTemplateColumns:
-      'minmax(0, max-content) minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(12rem, 15rem)',
+    gridTemplateColumns: 'auto minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(12rem, 15rem)',
     columnGap: 0,
     paddingBlock: space[4],
   }),
 });
 
-/** From the first source to the tiers. */
 export const rail = style([
   drawing,
   {
@@ -91,23 +89,7 @@ export const box = style([
 
 export const stageText = style({ ...typography.small, marginBlockStart: space[1] });
 
-export const tiers = style({
-  ...evenRows,
-  ...inNarrow({
-    gridColumn: '1 / -1',
-    position: 'relative',
-    isolation: 'isolate',
-    // The rail goes on to the last mark.
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 2.6rem',
-      marginInlineStart: '0.4375rem',
-      borderInlineStart: `2px solid ${hueColor.line}`,
-    },
-  }),
-});
+export const tiers = style({ ...evenRows, ...inNarrow({ gridColumn: '1 / -1', isolation: 'isolate' }) });
 
 export const tier = style({
   display: 'grid',
@@ -115,5 +97,23 @@ export const tier = style({
   columnGap: space[3],
   alignItems: 'center',
   paddingBlock: space[3],
-  ...inNarrow({ columnGap: space[5] }),
+  ...inNarrow({
+    position: 'relative',
+    columnGap: space[5],
+    // The rail goes on, from the mark above.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: '-50% 50%',
+      marginInlineStart: '0.4375rem',
+      borderInlineStart: `2px solid ${hueColor.line}`,
+    },
+    selectors: { '&:first-child::before': { insetBlockStart: 0 } },
+  }),
 });
+
+/** Dots end at its mark, which is across the line. */
+export const dropped = style(inNarrow({ '::before': { borderInlineStartStyle: 'dotted' } }));
+
+globalStyle(`${dropped} > svg`, inNarrow({ rotate: '90deg' }));

@@ -92,7 +92,7 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
         <FlowLines lines={tierLines} side="tiers" />
         <ul role="list" className={styles.tiers} aria-label={names.tiers}>
           {tiers.map(({ title, description, kind }) => (
-            <li key={title} className={styles.tier}>
+            <li key={title} className={clsx(styles.tier, kind === 'dropped' && styles.dropped)}>
               <FigureMark mark={kind} />
               <div>
                 <h3 className={figure.itemTitle}>{title}</h3>

@@ -34,7 +34,6 @@ export const powers = style({
 
 /** Name of the realm; above the boxes where the powers are in them. */
 export const realm = style({
-  ...typography.label,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -56,8 +55,12 @@ export const powerless = style({
   display: 'grid',
   gap: space[4],
   marginBlockStart: space[4],
-  // The last under the powers.
-  ...inMedium({ gridAutoFlow: 'column', gridTemplateColumns: '1fr', gridAutoColumns: column.power }),
+  // The last under the powers, if these are wide enough for its text.
+  ...inMedium({
+    gridAutoFlow: 'column',
+    gridTemplateColumns: '1fr',
+    gridAutoColumns: `max(${column.power}, 17rem)`,
+  }),
 });
 
 /** The box is drawn by a pseudo-element, because the check and the power may be outside it. */
@@ -79,7 +82,6 @@ export const boundary = styleVariants({
 });
 
 export const name = style({
-  ...typography.label,
   position: 'relative',
   fontWeight: fontWeight.body,
   marginBlockEnd: space[3],
@@ -134,7 +136,6 @@ export const key = styleVariants({
   provider: [markedBox],
 });
 
-/** The dashed ring, whose dashes need a drawing. */
 export const none = style({ position: 'absolute', insetInlineStart: '0.375rem', insetBlockStart: '0.3rem' });
 
 export const check = style({
@@ -164,7 +165,6 @@ export const power = style([
   { ...typography.h4, '::before': { ...markStyles.provider, ...placed } },
 ]);
 
-/** From the holder's box to the mark of the power. */
 export const strand = style([
   drawing,
   {

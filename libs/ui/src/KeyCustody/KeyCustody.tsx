@@ -65,7 +65,7 @@ const hasPower = ({ keys }: KeyHolder) => keys.some(({ power }) => power);
 function Holder({ title: name, party, keys }: KeyHolder) {
   return (
     <li className={clsx(styles.holder, styles.boundary[party])}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={clsx(figure.label, styles.name)}>{name}</h3>
       {keys.map(({ title, description, check, power }) => (
         <div key={title} className={power && styles.row}>
           {power ? <Braid arcs={12} className={styles.strand} /> : null}
@@ -104,7 +104,7 @@ export function KeyCustody({ holders, realm, labels, ...rest }: KeyCustodyProps)
     <Figure {...rest} legend={legend}>
       <div>
         <div className={clsx(styles.powers, powerless.some(({ joins }) => joins) && styles.joined)}>
-          <p className={styles.realm}>{realm}</p>
+          <p className={clsx(figure.label, styles.realm)}>{realm}</p>
           <ul role="list">{holders.filter(hasPower).map(render)}</ul>
         </div>
         {powerless.length > 0 ? (

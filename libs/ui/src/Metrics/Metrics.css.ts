@@ -1,8 +1,9 @@
+import { label as technical } from '../Figure/Figure.css';
 import { inMedium, inNarrow } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontWeight, space, tracking } from '../theme/scale';
+import { fontSize, fontWeight, space, tracking } from '../theme/scale';
 import { lastOfOdd } from '../theme/twoColumns';
 import { typography } from '../theme/typography';
 
@@ -47,6 +48,9 @@ export const value = style({
   letterSpacing: tracking.heading,
 });
 
+// Many, such as ten, are smaller.
+globalStyle(`${grid}:has(> :nth-child(7)) ${value}`, { fontSize: fontSize.h3 });
+
 export const label = style({ ...typography.small, color: theme.color.muted });
 
-export const note = style({ ...typography.label, marginBlockStart: space[3] });
+export const note = style([technical, { marginBlockStart: space[3] }]);

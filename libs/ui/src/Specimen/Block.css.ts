@@ -1,10 +1,10 @@
-import { inMedium, inNarrow } from '../Figure/room';
+import { label } from '../Figure/Figure.css';
+import { inMedium } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fontFamily, fontSize, fontWeight, lineHeight, oneColumn, radius, space } from '../theme/scale';
-import { typography } from '../theme/typography';
 
 const hairline = `1px solid ${theme.color.hairline}`;
 
@@ -17,9 +17,8 @@ export const block = style({
 
 export const half = style(inMedium({ gridColumn: 'auto' }));
 
-export const heading = style({ ...typography.label, fontWeight: 'inherit' });
+export const heading = style([label, { fontWeight: 'inherit' }]);
 
-/** On a line of its own, before a text. */
 export const strong = style({ display: 'block', color: theme.color.text, fontWeight: fontWeight.heading });
 
 export const statement = style({
@@ -54,7 +53,6 @@ export const code = style({
   },
 });
 
-/** Widths of a term and its text. */
 const row = 'fit-content(8rem) minmax(0, 1fr)';
 
 export const rows = style({ display: 'grid', gridTemplateColumns: row });
@@ -72,16 +70,15 @@ globalStyle(`${rows} > *`, {
 
 export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-/** The lengths of the four ratings on the scale; only its ends have names where there is no room. */
+/** The lengths of the four ratings on the scale. */
 export const ratings = style({
-  ...typography.label,
+  color: theme.color.muted,
+  fontSize: fontSize.label,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr)',
   marginBlockEnd: space[2],
 });
 
-for (const column of [2, 3, 4]) globalStyle(`${ratings} > span:nth-child(${column})`, { gridColumn: column });
-globalStyle(`${ratings} > :not(:first-child, :last-child)`, inNarrow({ display: 'none' }));
 globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
 // Three metrics of one reason are one below the other.
@@ -100,8 +97,7 @@ export const drawn = style({
   ...inMedium({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)' }),
 });
 
-/** Names above the drawings. */
-export const axis = style([drawn, { ...typography.label, paddingBlock: 0, borderBlockStart: 0 }]);
+export const axis = style([drawn, label, { paddingBlock: 0, borderBlockStart: 0 }]);
 
 globalStyle(`${axis} > span`, {
   display: 'flex',
@@ -124,7 +120,6 @@ export const column = style({
 
 export const mark = style({ color: theme.color.text, fontSize: fontSize.h4 });
 
-/** A line to sign on. */
 export const signature = style({
   marginBlockStart: space[10],
   paddingBlockStart: space[2],

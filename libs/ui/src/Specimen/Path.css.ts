@@ -43,7 +43,6 @@ export const stop = style({
   },
 });
 
-/** A ring on the line; filled at the end of the path. */
 export const title = style([
   strong,
   {

@@ -74,7 +74,6 @@ export const header = style({
   '@media': { [media.print]: { gap: space[2] } },
 });
 
-/** Extends over the padding of the sheet. */
 export const band = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,8 +84,7 @@ export const band = style({
   paddingBlock: space[3],
   paddingInline: padding,
   borderBlockEnd: hairline,
-  borderStartStartRadius: radius.small,
-  borderStartEndRadius: radius.small,
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
   background: theme.color.fill,
   '@media': {
     // Shows the border of the sheet below it.
@@ -116,14 +114,7 @@ export const letterhead = style({
   fontWeight: fontWeight.heading,
 });
 
-export const label = style(typography.label);
-
-/** At the end of the letterhead. */
-export const document = style({
-  ...typography.label,
-  fontWeight: fontWeight.body,
-  ...inMedium({ marginInlineStart: 'auto' }),
-});
+export const document = style({ fontWeight: fontWeight.body, ...inMedium({ marginInlineStart: 'auto' }) });
 
 export const title = style({ ...typography.h3, maxInlineSize: '24em' });
 
@@ -201,7 +192,6 @@ export const body = style({
 });
 
 export const foot = style({
-  ...typography.label,
   marginBlockStart: space[8],
   marginInline: padding,
   paddingBlock: `${space[4]} ${space[6]}`,

@@ -6,6 +6,7 @@ import { StrandMark } from '../Strand/StrandMark';
 import { Block } from './Block';
 import { strong } from './Block.css';
 import type { SpecimenData } from './types';
+import { label } from '../Figure/Figure.css';
 import * as styles from './Specimen.css';
 
 export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
@@ -51,13 +52,13 @@ export function Specimen({
           <p className={styles.letterhead}>
             <StrandMark />
             {issuer}
-            <span className={styles.document}>{document}</span>
+            <span className={clsx(label, styles.document)}>{document}</span>
           </p>
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.facts}>
             {facts.map(({ term, text }) => (
               <Fragment key={term}>
-                <dt className={styles.label}>{term}</dt>
+                <dt className={label}>{term}</dt>
                 <dd>
                   <RichText text={text} />
                 </dd>
@@ -77,7 +78,7 @@ export function Specimen({
             </div>
           </div>
         ))}
-        <p className={styles.foot}>{foot}</p>
+        <p className={clsx(label, styles.foot)}>{foot}</p>
       </div>
     </section>
   );

@@ -12,14 +12,9 @@ export const table = style([figureTable, { tableLayout: 'auto' }]);
 labelCells(table, inNarrow);
 globalStyle(`${table} > tbody > tr`, inNarrow({ gap: space[1] }));
 
-globalStyle(`${table} > * > tr > *`, {
-  // Unlike `break-word`, lets a column be narrower than an e-mail address.
-  overflowWrap: 'anywhere',
-  ...inMedium({ paddingBlock: space[2], paddingInline: `0 ${space[4]}` }),
-});
+globalStyle(`${table} > * > tr > *`, inMedium({ paddingBlock: space[2], paddingInline: `0 ${space[4]}` }));
 // Of three columns, the last does not squeeze the second.
 globalStyle(`${table} tr > :nth-child(2):nth-last-child(2)`, inMedium({ minInlineSize: '9.5rem' }));
-globalStyle(`${table} :is(th, code)`, { overflowWrap: 'break-word' });
 globalStyle(`${table} > * > tr > *`, { '@media': { [media.print]: { paddingBlock: space[1] } } });
 globalStyle(`${table} > thead th, ${table} td::before`, { ...typography.label, fontWeight: 'inherit' });
 globalStyle(`${table} > tbody > tr:first-child`, { borderBlockStartColor: theme.color.outline });

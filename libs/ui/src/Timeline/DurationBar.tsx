@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { label as figureLabel } from '../Figure/Figure.css';
 import * as styles from './Timeline.css';
 import { StepMarks } from './TimelineChart';
 
@@ -19,7 +20,7 @@ export function DurationBar({ min, max, label, className, ...rest }: DurationBar
   return (
     <svg {...rest} className={clsx(styles.bar, className)} aria-hidden="true">
       <StepMarks row={{ start: 0.01, earliest: min / max, latest: 1 }} acts={false} />
-      <text className={styles.tick} x="100%" y="2.75rem" textAnchor="end">
+      <text className={clsx(figureLabel, styles.tick)} x="100%" y="2.75rem" textAnchor="end">
         {label}
       </text>
     </svg>

@@ -1,4 +1,4 @@
-import { drawing } from '../Figure/Figure.css';
+import { drawing, label } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { belowWide, inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
@@ -27,22 +27,22 @@ const columns = {
 export const scale = style({
   paddingBlockEnd: space[2],
   borderBlockEnd: `1px solid ${theme.color.outline}`,
-  '@container': columns,
+  '@container': { ...columns, [room.narrow]: { display: 'none' } },
 });
 
-export const stepHead = style({ ...typography.label, ...inNarrow({ display: 'none' }) });
-
-export const clientHead = style({ ...typography.label, ...belowWide({ display: 'none' }) });
+export const clientHead = style(belowWide({ display: 'none' }));
 
 /** Below the text of the step: after the number of 1 rem and its gap of 0.75 rem. With 6 px for the last ring. */
 const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.75rem' };
 
-export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem', ...inNarrow(belowText) }]);
+export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem' }]);
+
+/** Where the rows have no scale above them, each repeats it below its marks. */
+export const rowTicks = style(inMedium({ display: 'none' }));
 
 export const tick = style({
   // `text-anchor` depends on the direction, the position does not.
   direction: 'ltr',
-  ...typography.label,
   fill: theme.color.muted,
   selectors: {
     // Turns the text back that is mirrored with the scale.
@@ -82,7 +82,7 @@ export const text = style({
   selectors: { [`${wait} > &::before`]: { content: '""' } },
 });
 
-export const duration = style({ ...typography.label, gridColumnEnd: -1, marginBlockStart: space[1] });
+export const duration = style([label, { gridColumnEnd: -1, marginBlockStart: space[1] }]);
 
 export const description = style({
   ...typography.small,
@@ -99,7 +99,7 @@ export const chart = style([
   drawing,
   {
     inlineSize: '100%',
-    blockSize: '2.5rem',
+    blockSize: '2.75rem',
     '@container': {
       [room.narrow]: { ...belowText, marginBlock: space[2] },
       // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf, LegendItem } from '../Figure/Figure';
-import { itemTitle } from '../Figure/Figure.css';
+import { itemTitle, label } from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
@@ -37,18 +37,17 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: words.latest });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
+  const scale = ticks.map(({ at, number }) => (
+    <text key={at} className={clsx(label, styles.tick)} x={percent(at)} dx="0.375rem" y="1rem">
+      {number === 1 ? `${words[unit]} ${number}` : number}
+    </text>
+  ));
   return (
     <Figure {...rest} legend={legend}>
       <div>
-        <div className={styles.scale} aria-hidden="true">
-          <span className={styles.stepHead}>{words.step}</span>
-          <svg className={styles.ticks}>
-            {ticks.map(({ at, number }) => (
-              <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="1rem">
-                {number === 1 ? `${words[unit]} ${number}` : number}
-              </text>
-            ))}
-          </svg>
+        <div className={clsx(label, styles.scale)} aria-hidden="true">
+          <span>{words.step}</span>
+          <svg className={styles.ticks}>{scale}</svg>
           <span className={styles.clientHead}>{words.client}</span>
         </div>
         <ol role="list" className={styles.steps}>
@@ -61,7 +60,7 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
                   {duration ? <p className={styles.duration}>{duration}</p> : null}
                   {description ? <p className={styles.description}>{description}</p> : null}
                 </div>
-                <TimelineChart row={row} next={rows[index + 1]} ticks={ticks} />
+                <TimelineChart row={row} next={rows[index + 1]} ticks={ticks} scale={scale} />
                 {client.length > 0 ? (
                   <ul role="list" className={styles.client} aria-label={words.client}>
                     {client.map((act) => (

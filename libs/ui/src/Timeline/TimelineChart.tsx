@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
@@ -58,15 +59,20 @@ export interface TimelineChartProps {
   readonly row: TimelineRow;
   readonly next: TimelineRow | undefined;
   readonly ticks: readonly TimelineTick[];
+  /** Names of the ticks. */
+  readonly scale: ReactNode;
 }
 
-export function TimelineChart({ row, next, ticks }: TimelineChartProps) {
+export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
   const { kind, start, earliest, latest, item } = row;
   return (
     <svg className={styles.chart} aria-hidden="true">
       {ticks.map(({ at }) => (
         <line key={at} className={figure.hairline} x1={percent(at)} x2={percent(at)} y2="100%" />
       ))}
+      <svg className={styles.rowTicks} y="1.625rem">
+        {scale}
+      </svg>
       {earliest === next?.start ? (
         <rect className={styles.connector} x={percent(earliest)} y={besideTitle} width="1" height="100%" />
       ) : null}
