@@ -30,13 +30,10 @@ export const term = style({
   fontSize: fontSize.h4,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
-  '@media': { [media.print]: { paddingInlineEnd: '0.6em', fontSize: 'inherit' } },
-  // The initial, next to its first term.
-  '::after': {
-    content: 'attr(data-initial) / ""',
-    color: theme.color.muted,
-    fontWeight: fontWeight.body,
-    '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { paddingInlineEnd: '0.6em', fontSize: 'inherit' },
+    // The initial, next to its first term.
+    screen: { '::after': { content: 'attr(data-initial) / ""', color: theme.color.muted } },
   },
 });
 

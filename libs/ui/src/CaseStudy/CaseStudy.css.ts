@@ -1,3 +1,4 @@
+import { label as figureLabel } from '../Figure/Figure.css';
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -27,7 +28,7 @@ export const practice = style({
   fontWeight: fontWeight.medium,
 });
 
-export const client = style(typography.label);
+export const client = style([figureLabel]);
 
 export const title = style({
   ...typography.h2Working,

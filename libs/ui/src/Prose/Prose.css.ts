@@ -1,3 +1,4 @@
+import { label as figureLabel } from '../Figure/Figure.css';
 import { theme } from '../theme/contract.css';
 import { textBlock } from '../theme/elementStyles';
 import { media } from '../theme/media';
@@ -107,4 +108,4 @@ globalStyle(`${code} > code`, {
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const caption = style(typography.label);
+export const caption = style([figureLabel]);

@@ -1,9 +1,9 @@
+import { label as figureLabel } from '../Figure/Figure.css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fontFamily, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
-import { typography } from '../theme/typography';
 
 export const steps = style({ containerType: 'inline-size' });
 
@@ -102,4 +102,4 @@ export const title = style({
   '@media': { [media.print]: { display: 'flex', justifyContent: 'space-between' } },
 });
 
-export const duration = style(typography.label);
+export const duration = style([figureLabel]);
