@@ -51,7 +51,7 @@ export const slogan = style({
   display: 'block',
   marginBlockStart: space[4],
   color: theme.color.body,
-  fontSize: fontSize.slogan,
+  fontSize: fontSize.h2Working,
   fontWeight: fontWeight.body,
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,

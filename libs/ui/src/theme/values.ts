@@ -39,28 +39,24 @@ export const tokenValues = {
     display: fluid(44, 84, 100),
     /** Headings of inner heroes: 44 to 76 px; below 360 px smaller, so that the longest word fits (WCAG 1.4.10). */
     title: `min(12.2vw, ${fluid(44, 76)})`,
-    /** Slogans below headings of inner heroes: 26 to 34 px. */
-    slogan: fluid(26, 34),
-    /** Headings of sections that state something: 32 to 52 px. */
-    h2: fluid(32, 52),
-    /** Headings of working sections, such as deliverables and terms: 26 to 38 px. */
-    h2Working: fluid(26, 34, 38),
+    /** Headings of sections that state something: 32 to 46 px, at which most fit two lines of five columns. */
+    h2: fluid(32, 46),
+    /** Slogans below headings of inner heroes, and headings of working sections: 26 to 34 px. */
+    h2Working: fluid(26, 34),
     /** Headings of service sections, such as questions and related pages: 21 to 24 px. */
     h2Service: fluid(21, 24),
-    /** Values of Metrics: 32 to 44 px. */
-    figure: fluid(32, 44),
-    /** Headings inside a section: 21 to 28 px. */
-    h3: fluid(21, 26, 28),
+    /** Headings inside a section: 21 to 26 px. */
+    h3: fluid(21, 26),
     /** Headings of cards, rows and list items: 18 to 20 px. */
     h4: fluid(18, 20),
     /** Lead paragraph below a heading: 19 to 21 px. */
     lead: fluid(19, 21),
-    /** Running text: 17 and, from 1280 px, up to 18 px. */
-    body: fluid(17, 17, 18),
-    /** Captions and hints: 15 and, from 1280 px, up to 16 px. */
-    small: fluid(15, 15, 16),
-    /** Small technical labels: 13 and, from 1280 px, up to 14 px. */
-    label: fluid(13, 13, 14),
+    /** Running text: 17 px. */
+    body: '1.0625rem',
+    /** Captions and hints: 15 px. */
+    small: '0.9375rem',
+    /** Small technical labels: 13 px. */
+    label: '0.8125rem',
   },
   fontWeight: {
     /** Running text. */

@@ -44,7 +44,7 @@ export const card = style({
 
 export const number = style({
   color: theme.color.text,
-  fontSize: fontSize.figure,
+  fontSize: fontSize.h2,
   fontWeight: fontWeight.heading,
   lineHeight: '1.3',
   textDecorationColor: theme.color.accent,
