@@ -2,7 +2,7 @@ import { linkRow } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fontSize, fontWeight, layout, radius, space } from '../theme/scale';
+import { fontSize, fontWeight, layout, space } from '../theme/scale';
 import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
@@ -21,7 +21,6 @@ export const item = style([
     alignItems: 'start',
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
-    borderRadius: `0 0 ${radius.small} ${radius.small}`,
     '@media': { [media.print]: { paddingBlock: `${space[1]} ${space[2]}` } },
   },
 ]);
@@ -51,7 +50,10 @@ globalStyle(`${list.rows} > ${item}`, {
 });
 globalStyle(`${list.rows} > ${withIcon}`, {
   '@media': {
-    [media.wide]: { gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto` },
+    [media.wide]: {
+      gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto`,
+      alignItems: 'center',
+    },
     [media.belowWide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)' },
   },

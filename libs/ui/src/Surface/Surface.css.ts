@@ -41,8 +41,11 @@ globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
   '@media': { [media.print]: { marginBlockStart: space[5] } },
 });
 
-// The edge of the surface ends the list.
+// The edge of the surface ends the list, without the padding and the rule of its last row.
 globalStyle(`${surface} > :last-child > ${twoColumnGrid}:last-child`, {
+  '@media': { screen: { marginBlockEnd: `-${space[5]}` } },
+});
+globalStyle(`${surface} > :last-child > ${twoColumnGrid}:last-child > *`, {
   '@media': { screen: { borderBlockEnd: 0 } },
 });
 

@@ -4,13 +4,19 @@ import { layout, space } from './scale';
 import { globalStyle, style } from './sharedStyle';
 import { lastOfOdd, twoColumns } from './twoColumns';
 
-/** Two columns where each is at least 22 rem wide, otherwise one; with a hairline at the end. */
+/** Two columns where each is at least 22 rem wide, otherwise one; each with a hairline at the end. */
 export const twoColumnGrid = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('22rem'),
   columnGap: layout.columnGap,
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] } },
 });
 
+const end = { borderBlockEnd: `1px solid ${theme.color.hairline}` };
+
+globalStyle(`${twoColumnGrid} > :last-child`, end);
+// Of four items or more, for which a wide window has two columns.
+globalStyle(`${twoColumnGrid} > :nth-child(2n + 3):nth-last-child(2)`, {
+  '@media': { 'print, (min-width: 60rem)': end },
+});
 globalStyle(`${twoColumnGrid} > ${lastOfOdd}`, { '@media': { screen: { gridColumn: '1 / -1' } } });
