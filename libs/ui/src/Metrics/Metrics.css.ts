@@ -17,6 +17,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
+  borderBlockEnd: rule,
   ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16%, 1fr))' }),
   selectors: {
     '&:has(> :nth-child(6):last-child)': {
@@ -37,7 +38,11 @@ export const figure = style({
   '@media': { screen: inMedium({ paddingBlock: space[6] }), [media.print]: { paddingBlock: space[2] } },
 });
 
-globalStyle(`${figure}${lastOfOdd}`, inNarrow({ gridColumn: '1/3' }));
+// The label next to its value.
+globalStyle(
+  `${figure}${lastOfOdd}`,
+  inNarrow({ gridColumn: '1/3', flexDirection: 'row-reverse', alignItems: 'baseline', gap: space[3] }),
+);
 
 export const value = style({
   color: theme.color.text,
