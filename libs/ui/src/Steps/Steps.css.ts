@@ -99,6 +99,8 @@ globalStyle(`${direction.down} ${text}`, {
 
 /** The duration is below it, on paper next to it. */
 export const title = style({
+  display: 'grid',
+  gap: space[1],
   '@media': { [media.print]: { display: 'flex', justifyContent: 'space-between' } },
 });
 

@@ -6,7 +6,7 @@ import * as styles from './Steps.css';
 
 export interface StepItem {
   readonly title: string;
-  /** Small text above the title. */
+  /** Small text below the title. */
   readonly context?: string;
   readonly description: string;
   readonly duration?: string;
@@ -30,8 +30,8 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
           <li key={title} className={styles.step}>
             <div className={styles.text}>
               <div className={styles.title}>
-                {context ? <p className={itemText}>{context}</p> : null}
                 <Heading className={itemTitle}>{title}</Heading>
+                {context ? <p className={itemText}>{context}</p> : null}
                 {duration ? <span className={styles.duration}>{duration}</span> : null}
               </div>
               <p>{description}</p>
