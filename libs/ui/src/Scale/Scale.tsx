@@ -13,19 +13,18 @@ export interface ScaleProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
   readonly arcs: number;
 }
 
-/** Renders a value on a scale: a braid up to a ring, a hairline beyond it; 0 as dots. The words next to it state the same. */
+/** Renders a value on a scale: a braid up to a ring, a divided hairline beyond it; 0 as dots. The words next to it state the same. */
 export function Scale({ at, ticks, arcs, className, ...rest }: ScaleProps) {
+  // At the end inside the box.
+  const ring = { cx: `${at}%`, transform: at < 100 ? undefined : 'translate(-6.9)' };
   return (
     <svg {...rest} className={clsx(figure.drawing, className)} width="100%" height="20" aria-hidden="true">
       <Braid y="2" width={`${at}%`} height="16" arcs={Math.max(1, Math.round((at / 100) * arcs))} />
       <Stretched box={[100, 20]}>
         <path className={at > 0 ? figure.hairline : figure.possible} d={`M${at} 10H100`} />
-        <path
-          className={at > 0 ? figure.ink : figure.hairline}
-          d={ticks.map((tick) => `M${tick} 3V17`).join('')}
-        />
+        {at > 0 ? <path className={figure.ink} d={ticks.map((tick) => `M${tick} 3V17`).join('')} /> : null}
       </Stretched>
-      {at > 0 ? <circle className={figure.ring} cx={`${at}%`} cy="10" r="6" /> : null}
+      {at > 0 ? <circle {...ring} className={figure.ring} cy="10" r="6" /> : null}
     </svg>
   );
 }
