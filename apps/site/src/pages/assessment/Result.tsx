@@ -45,7 +45,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
             {total} <span className={styles.max}>of {max} points</span>
           </p>
           <Scale at={(total / max) * 100} ticks={[...starts, 100]} arcs={max} />
-          <svg className={styles.bands} width="100%" height="36" aria-hidden="true">
+          <svg className={styles.bands} width="100%" height="52" aria-hidden="true">
             {page.bands.map(({ from, title }, index) => (
               <text key={title}>
                 <tspan x={`${starts[index]}%`} y="12" children={title} />

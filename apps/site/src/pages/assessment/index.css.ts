@@ -4,7 +4,6 @@ import {
   layout,
   lineHeight,
   media,
-  mediumQuery,
   oneColumn,
   radius,
   space,
@@ -21,8 +20,9 @@ export const scoring = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[5],
+  inlineSize: '100%',
   color: theme.color.text,
-  '@media': { [mediumQuery]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 export const actions = style({
@@ -44,7 +44,7 @@ export const panel = style({
 globalStyle(`${panel} > *`, { '@media': { [media.belowWide]: { marginBlock: space[6] } } });
 globalStyle(`${panel} ol`, {
   vars: { 'scroll-target-group': 'auto' },
-  '@media': { [media.belowMedium]: { columns: 2 } },
+  '@media': { [media.belowMedium]: { columns: 2 }, [media.wide]: { columns: 1 } },
 });
 
 /** Below the header while the questions pass, also where they are below the panel; see `questions`. */

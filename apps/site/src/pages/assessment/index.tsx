@@ -46,9 +46,11 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       />
       {/* Not printed with a result, which lists the answers. */}
       <Surface className={hasResult ? styles.screenOnly : undefined}>
-        <Section heading="How to answer" headingId="how" layout="split">
-          <div className={styles.introduction}>
-            <Paragraphs paragraphs={page.introduction} />
+        <Section
+          heading="How to answer"
+          headingId="how"
+          layout="split"
+          action={
             <ul role="list" className={styles.scoring}>
               {page.points.map((label, points) => (
                 <li key={label}>
@@ -57,6 +59,10 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
                 </li>
               ))}
             </ul>
+          }
+        >
+          <div className={styles.introduction}>
+            <Paragraphs paragraphs={page.introduction} />
             <Notice className={styles.screenOnly}>{page.privacy}</Notice>
           </div>
         </Section>

@@ -22,7 +22,7 @@ export const page = {
       { type: 'link', text: 'penetration test', href: '/services/penetration-testing' },
       ', which tries to get in.',
     ],
-    'Two questions cover each function, and the largest total is 36. A question left open counts as 0 and is listed as unanswered, because not knowing is a result too. Every answer is worth 0 to 3 points:',
+    'Two questions cover each function, and the largest total is 36. A question left open counts as 0 and is listed as unanswered, because not knowing is a result too. Every answer is worth 0 to 3 points.',
   ],
   points: ['Nothing in place', 'Begun', 'In place', 'Proven in practice'],
   functions: [
