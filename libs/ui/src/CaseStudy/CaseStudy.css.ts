@@ -51,6 +51,9 @@ export const strip = style({
   },
 });
 
+/** A drawing that does not fill its height. */
+export const low = style({ '@media': { screen: { marginBlock: `-${space[3]}` } } });
+
 // Room for the rings of the braid, where no parts are aligned with it.
 globalStyle(`${strip} > svg`, {
   '@media': { [media.belowWide]: { inlineSize: '140%', maxInlineSize: 'none' } },
@@ -86,7 +89,10 @@ globalStyle(`${part}:last-child p`, { color: theme.color.text });
 
 /** Folded on narrow screens only. */
 const unfolded = `print, ${mediumQuery}`;
-export const fold = style({ '@media': { [unfolded]: { borderBlockStart: 0 } } });
+export const fold = style({
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+  '@media': { [unfolded]: { borderBlock: 0 } },
+});
 globalStyle(`${fold} > summary`, {
   '@supports': { 'selector(::details-content)': { '@media': { [unfolded]: { display: 'none' } } } },
 });

@@ -61,7 +61,7 @@ export function CaseStudy({
           {title}
         </h2>
       </div>
-      <div className={styles.strip}>
+      <div className={clsx(styles.strip, drawing.start === 'single' && styles.low)}>
         <CaseArt {...drawing} />
       </div>
       {children}

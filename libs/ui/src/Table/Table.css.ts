@@ -50,6 +50,11 @@ globalStyle(`${stacked.short} > * > tr > *`, {
   minInlineSize: 0,
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
+// Figures.
+globalStyle(`${stacked.short} > * > tr > :is(:nth-child(2), :nth-child(3))`, {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
 labelCells(stacked.three, below('34rem'));
@@ -59,12 +64,15 @@ stackRows(stacked.short, below('34rem'));
 globalStyle(
   `${stacked.short} > tbody > tr`,
   below('34rem')({
-    gridTemplateColumns: 'minmax(3.5rem, auto) 1fr auto',
+    gridTemplateColumns: '1fr 5rem 5.5rem',
     gap: `0 ${space[3]}`,
     paddingBlock: space[2],
   }),
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / 3' }));
-globalStyle(`${stacked.short} > tbody > tr > :nth-child(3)`, below('34rem')({ gridColumn: '2 / -1' }));
-globalStyle(`${stacked.short} > tbody > tr > :last-child`, below('34rem')({ gridArea: '1 / 3' }));
+globalStyle(`${stacked.short} > tbody > tr > :nth-child(2)`, below('34rem')({ gridColumn: 2 }));
+globalStyle(
+  `${stacked.short} > tbody > tr > :last-child`,
+  below('34rem')({ gridArea: '1 / 3', textAlign: 'end' }),
+);
 globalStyle(`${stacked.short} td::before`, below('34rem')({ display: 'none' }));

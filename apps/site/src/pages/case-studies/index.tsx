@@ -112,14 +112,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         </Surface>
       ))}
       <Surface>
-        <Section
-          layout="split"
-          headingId="measured"
-          heading={measured}
-          tier="working"
-          lead={lead}
-          action={<p>{method}</p>}
-        >
+        <Section layout="sideBySide" headingId="measured" heading={measured} tier="working" lead={lead}>
           <Table
             caption={`Measures of the last series: ${String(met)}\u00a0of\u00a0${String(real.measured.length)}\u00a0met`}
             head={['Measure', 'Result', 'Target', 'Verdict']}
@@ -131,6 +124,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
               </Tag>,
             ])}
           />
+          {renderBlock({ type: 'paragraph', text: method ?? '' })}
         </Section>
         <SurfaceFooter>
           <Section headingId="commands" heading="Commands" tier="service">
