@@ -2,25 +2,17 @@ import { drawing as figureDrawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { globalStyle, style } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** The whole day, except on narrow screens, where the surface around it crops the drawing after some ten hours. */
-export const drawing = style({
-  breakInside: 'avoid',
-  breakAfter: 'avoid',
-  '@media': { [media.belowMedium]: { inlineSize: '250%' } },
-});
+export const drawing = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
 export const hours = style({
   ...typography.label,
   display: 'flex',
   justifyContent: 'space-between',
 });
-
-// The others are where the drawing is cropped.
-globalStyle(`${hours} > :nth-child(n + 3)`, { '@media': { [media.belowMedium]: { visibility: 'hidden' } } });
 
 export const strands = style([
   figureDrawing,
