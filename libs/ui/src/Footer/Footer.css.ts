@@ -52,10 +52,10 @@ export const columns = style({
   },
 });
 
-// On phones the long first group is next to the two short ones.
-globalStyle(`${columns} > nav:first-of-type`, {
-  gridRow: 'span 2',
-  '@media': { [media.medium]: { gridRow: 'auto' } },
+// On phones the long first group is next to the two short ones, on wide screens all are next to brand and copyright.
+globalStyle(`${columns} > nav:first-of-type`, { gridRow: 'span 2' });
+globalStyle(`${columns} > nav:nth-of-type(n)`, {
+  '@media': { [media.medium]: { gridRow: 'auto' }, [media.wide]: { gridRow: 'span 2' } },
 });
 
 export const brand = style({
@@ -101,13 +101,15 @@ export const link = style({
 
 globalStyle(`${columns} > nav`, { display: 'flex', flexDirection: 'column' });
 
-/** On the line of the last link of the longest group. */
+/** Below the groups; on wide screens below the brand, on the line of the last link of the longest group. */
 export const copyright = style({
-  marginBlockStart: 'auto',
-  paddingBlockStart: row,
+  gridColumn: '1 / -1',
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
   fontSize: fontSize.small,
   lineHeight: row,
+  '@media': { [media.wide]: { gridColumn: 'auto', alignSelf: 'end', border: 0 } },
 });
 
 export const emergency = style({
@@ -117,6 +119,6 @@ export const emergency = style({
 });
 
 // Only the emergency line is printed. The reset prints the URL of the page on each sheet.
-globalStyle(`${columns} > nav, ${brand} > :not(${emergency})`, {
+globalStyle(`${columns} > :not(${brand}), ${brand} > :not(${emergency})`, {
   '@media': { [media.print]: { display: 'none' } },
 });

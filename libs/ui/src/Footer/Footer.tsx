@@ -24,7 +24,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly social: readonly SocialLink[];
   /** Follows the accessible name of each social link. @default '(opens in a new tab)' */
   readonly newTabHint?: string;
-  /** At least one: the copyright line is at the end of the last. */
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
   readonly emergency?: EmergencyLine;
 }
@@ -70,7 +69,7 @@ export function Footer({
             </ul>
             <Emergency line={emergency} className={styles.emergency} />
           </div>
-          {groups.map((group, index) => (
+          {groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2 className={styles.heading}>{group.heading}</h2>
               <ul role="list">
@@ -82,11 +81,9 @@ export function Footer({
                   </li>
                 ))}
               </ul>
-              {index === groups.length - 1 ? (
-                <p className={styles.copyright}>{`© ${year} ${holder}`}</p>
-              ) : null}
             </nav>
           ))}
+          <p className={styles.copyright}>{`© ${year} ${holder}`}</p>
         </div>
       </div>
     </footer>
