@@ -35,8 +35,8 @@ export const panel = style({
   insetBlockStart: `calc(100% - ${bridge})`,
   insetInlineEnd: `max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2)`,
   zIndex: layer.overlay,
-  // Nine of twelve columns.
-  inlineSize: `calc(${layout.content} * 0.75)`,
+  // Each description on one line.
+  inlineSize: `calc(${layout.content} * 0.77)`,
   maxInlineSize: `calc(100% - 2 * ${fluidSpace.gutter})`,
   // Covers the gap between button and panel, so that the pointer can cross it without leaving (WCAG 1.4.13).
   paddingBlockStart: `calc(${bridge} + ${space[3]})`,
@@ -60,7 +60,7 @@ globalStyle(`${container}:not([data-hydrated]):is(:hover, :focus-within) ${panel
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: space[1],
+  gap: `${space[1]} ${space[4]}`,
   padding: space[3],
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
@@ -115,7 +115,7 @@ export const details = style({
 /** Along the foot of the card. */
 export const emergency = style({
   gridColumn: '1 / -1',
-  margin: `0 ${space[3]}`,
+  margin: `${space[2]} ${space[3]} 0`,
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   lineHeight: layout.target,

@@ -25,7 +25,7 @@ export const navigation = style({ paddingInline: fluidSpace.gutter });
 
 /** Its top-level links share a row where the window is low. */
 export const list = style({
-  marginBlockEnd: space[2],
+  marginBlockEnd: space[5],
   '@media': { 'screen and (max-height: 47.99rem)': { display: 'flex', flexWrap: 'wrap' } },
 });
 
@@ -65,7 +65,7 @@ export const chevron = style({
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[6],
+  gap: `${space[2]} ${space[6]}`,
   marginBlockEnd: space[2],
   fontWeight: fontWeight.medium,
   lineHeight: layout.target,
