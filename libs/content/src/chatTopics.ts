@@ -23,6 +23,9 @@ const phone = `[${company.phone.display}](${company.phone.href})`;
 const socWatch = `[${company.socWatch.display}](${company.socWatch.href})`;
 const name = company.name.toLowerCase();
 
+/** Between paragraphs of a reply; an empty line would end the topic. */
+const paragraph = ' \n \n';
+
 /** Replies to keywords that have a British and an American spelling, so that both are suggested. */
 const tokenisationReply =
   'A token carries a claim on an asset, so the legal right is settled before the code. [Tokenisation services](/tokenization-services) cover register, transfer and redemption; a regulated asset takes 4 to 7 months.';
@@ -163,7 +166,7 @@ security awareness training, phishing, training, teach, attachments, course, wor
 
 incident response, incident, ransomware, ransom, data breach, breach, emergency, hacked, hack, hackers, we have been hacked, under attack, attack, cyberattack, urgent, locked out, compromised, leaked, stolen, theft, drained, virus, trojan, phished, scammed, sos, crisis
 + attack day plan
-> If it is happening now, call the SOC on ${socWatch} at any hour; if money has left, ring the bank first. Somebody else disconnects affected machines and leaves them on. Pay no ransom before counsel and insurer are involved. Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
+> ${socWatch}${paragraph}If it is happening now, call the SOC on this number at any hour; if money has left, ring the bank first. Somebody else disconnects affected machines and leaves them on. Pay no ransom before counsel and insurer are involved.${paragraph}Then see [incident response](/services/*), which neither negotiates nor pays; the number is an example until replaced.
 
 retainer, standby, on call, tabletop, exercise, practice, rehearse, simulation, drill, war game
 + contract day firm happens hour response year
