@@ -16,22 +16,23 @@ import {
 
 export const button = style({
   position: 'fixed',
-  insetBlockEnd: space[5],
+  insetBlockEnd: space[2],
   insetInlineEnd: 0,
   // Above the panel, whose shadow would darken it.
   zIndex: `calc(${layer.chat} + 1)`,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // A tab in the gutter, so that it covers no content.
+  // A tab in the gutter, 6 px narrower than its target, so that it touches no content.
   inlineSize: fluidSpace.gutter,
+  borderInlineStart: '6px solid transparent',
   blockSize: layout.chatButton,
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
-  background: `light-dark(${theme.color.solid}, ${theme.color.raised})`,
+  background: `light-dark(${theme.color.solid}, ${theme.color.raised}) padding-box`,
   color: `light-dark(${theme.color.onSolid}, ${theme.color.text})`,
   // The ring keeps the edge visible on the dark surface in the light theme.
-  boxShadow: `0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid}), ${theme.shadow.raised}`,
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid})`,
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',
@@ -46,7 +47,8 @@ export const button = style({
   },
   '@media': {
     [media.besideContent]: {
-      insetInlineEnd: space[5],
+      inset: `auto ${space[5]} ${space[5]} auto`,
+      border: 0,
       inlineSize: layout.chatButton,
       borderRadius: radius.pill,
     },
@@ -58,7 +60,7 @@ export const button = style({
 });
 
 globalStyle(`${button} > svg`, {
-  inlineSize: '1.25rem',
+  inlineSize: '75%',
   '@media': { [media.besideContent]: { inlineSize: '1.625rem' } },
 });
 

@@ -132,6 +132,8 @@ export const log = style({
   maskImage: `linear-gradient(transparent, black ${space[4]})`,
   ':focus-visible': { maskImage: 'none', outlineOffset: '-3px' },
   '@media': {
+    // Above the sheet the first line of a hero is whole.
+    [media.belowMedium]: { blockSize: 'clamp(16rem, 100dvh - 22.5rem, 27.5rem)' },
     [media.medium]: { fontSize: fontSize.small, lineHeight: '1.4' },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
@@ -163,6 +165,7 @@ const bubbleBase = style({
   paddingInline: space[3],
   borderRadius: radius.medium,
   color: theme.color.text,
+  whiteSpace: 'pre-line',
   // Forced colours remove the backgrounds that distinguish the bubbles, and more contrast requires their edges.
   '@media': { [media.highContrast]: { border: '1px solid' } },
 });
@@ -204,17 +207,17 @@ export const handOver = style({
   color: theme.color.text,
 });
 
-export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[1]}` });
 
 export const starter = style({
   minBlockSize: '2.5rem',
-  // Two starters fit on a line in windows from 354 px.
-  paddingInline: '0.5625rem',
+  // Two starters or three keywords fit on a line in windows from 360 px.
+  paddingInline: '0.4375rem',
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,
   background: 'none',
   color: theme.color.text,
-  fontSize: '0.875rem',
+  fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
   transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
   ':hover': { borderColor: theme.color.accent, background: theme.color.accentFill },
