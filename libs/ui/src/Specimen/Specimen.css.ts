@@ -37,7 +37,7 @@ export const intro = style({
 
 export const heading = style({
   ...typography.h2,
-  fontSize: fontSize.slogan,
+  fontSize: fontSize.h2Working,
 });
 
 /** Light in both themes, as paper is; in the dark one less bright than the screen can be. */
