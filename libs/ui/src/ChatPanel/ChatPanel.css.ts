@@ -219,7 +219,6 @@ export const starter = style({
   color: theme.color.text,
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
-  transition: `border-color ${duration.fast}, background-color ${duration.fast}`,
   ':hover': { borderColor: theme.color.accent, background: theme.color.accentFill },
 });
 

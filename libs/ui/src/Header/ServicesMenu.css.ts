@@ -103,7 +103,6 @@ export const searchTile = style([tile.medium, plain, { position: 'absolute', ins
 
 /** Close to the label above. */
 export const details = style({
-  // Not larger in large windows: the panel does not grow.
   fontSize: '0.9375rem',
   lineHeight: lineHeight.body,
   marginBlockStart: `calc(-1 * ${space[2]})`,

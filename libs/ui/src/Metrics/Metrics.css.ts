@@ -38,7 +38,6 @@ export const figure = style({
   '@media': { screen: inMedium({ paddingBlock: space[6] }), [media.print]: { paddingBlock: space[2] } },
 });
 
-// The label next to its value.
 globalStyle(
   `${figure}${lastOfOdd}`,
   inNarrow({ gridColumn: '1/3', flexDirection: 'row-reverse', alignItems: 'baseline', gap: space[3] }),

@@ -97,7 +97,6 @@ globalStyle(`${direction.down} ${text}`, {
   '@media': { screen: { '@container': { '(min-width: 48rem)': beside } } },
 });
 
-/** The duration is below it, on paper next to it. */
 export const title = style({
   display: 'grid',
   gap: space[1],

@@ -15,7 +15,6 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 
 export const introduction = style({ ...oneColumn, gap: space[8] });
 
-/** What each number of points means. */
 export const scoring = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
