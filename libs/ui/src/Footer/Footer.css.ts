@@ -73,7 +73,6 @@ export const socialLink = style([
   {
     border: `1px solid ${theme.color.hairline}`,
     borderRadius: radius.medium,
-    transition: `border-color ${duration.fast}, color ${duration.fast}`,
     ':hover': { borderColor: theme.color.accent, background: 'none', color: theme.color.accent },
   },
 ]);
