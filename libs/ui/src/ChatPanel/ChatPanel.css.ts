@@ -139,7 +139,7 @@ export const log = style({
   },
 });
 
-globalStyle(`${log} a[href^="tel:"]`, { fontSize: '1.0625rem', fontWeight: fontWeight.heading });
+globalStyle(`${log} a[href^="tel:"]`, { fontSize: fontSize.body, fontWeight: fontWeight.heading });
 
 export const messages = style({ display: 'grid', gap: space[3] });
 

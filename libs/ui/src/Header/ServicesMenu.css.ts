@@ -2,7 +2,17 @@ import { plain, tile } from '../IconTile/IconTile.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fluidSpace, fontWeight, layer, layout, lineHeight, radius, space } from '../theme/scale';
+import {
+  duration,
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  lineHeight,
+  radius,
+  space,
+} from '../theme/scale';
 import { navigationLink } from './navigationLink.css';
 
 // Not positioned, so that the panel is placed relative to the header and fits the viewport at every width.
@@ -103,7 +113,7 @@ export const searchTile = style([tile.medium, plain, { position: 'absolute', ins
 
 /** Close to the label above. */
 export const details = style({
-  fontSize: '0.9375rem',
+  fontSize: fontSize.small,
   lineHeight: lineHeight.body,
   marginBlockStart: `calc(-1 * ${space[2]})`,
   padding: `0 ${space[3]} ${space[3]}`,

@@ -98,8 +98,6 @@ globalStyle(`${direction.down} ${text}`, {
 });
 
 export const title = style({
-  display: 'grid',
-  gap: space[1],
   '@media': { [media.print]: { display: 'flex', justifyContent: 'space-between' } },
 });
 
