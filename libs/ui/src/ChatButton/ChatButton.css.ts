@@ -33,7 +33,6 @@ export const button = style({
   color: `light-dark(${theme.color.onSolid}, ${theme.color.text})`,
   // The ring keeps the edge visible on the dark surface in the light theme.
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid})`,
-  cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',
   viewTransitionName: 'chat-button',

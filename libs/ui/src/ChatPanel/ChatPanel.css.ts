@@ -215,7 +215,6 @@ export const starter = style({
   paddingInline: '0.4375rem',
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,
-  background: 'none',
   color: theme.color.text,
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
