@@ -132,8 +132,6 @@ export const log = style({
   maskImage: `linear-gradient(transparent, black ${space[4]})`,
   ':focus-visible': { maskImage: 'none', outlineOffset: '-3px' },
   '@media': {
-    // Above the sheet the first line of a hero is whole.
-    [media.belowMedium]: { blockSize: 'clamp(16rem, 100dvh - 22.5rem, 27.5rem)' },
     [media.medium]: { fontSize: fontSize.small, lineHeight: '1.4' },
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },

@@ -71,8 +71,5 @@ globalStyle(
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / 3' }));
 globalStyle(`${stacked.short} > tbody > tr > :nth-child(2)`, below('34rem')({ gridColumn: 2 }));
-globalStyle(
-  `${stacked.short} > tbody > tr > :last-child`,
-  below('34rem')({ gridArea: '1 / 3', textAlign: 'end' }),
-);
+globalStyle(`${stacked.short} > tbody > tr > :last-child`, below('34rem')({ gridArea: '1 / 3' }));
 globalStyle(`${stacked.short} td::before`, below('34rem')({ display: 'none' }));
