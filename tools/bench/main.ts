@@ -5,7 +5,7 @@
  *   same response headers; arguments `--all`, `--pages /,/about`.
  * - `npm run bench -- interactions`, `npm run bench -- changes`: interactions and page changes at a CPU slowdown of 4.
  *
- * Arguments of all: `--runs 5`, `--no-wait` (for a quiet machine).
+ * Argument of all: `--runs 5`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,6 @@ import type { MeasuredPage } from './lighthouse.ts';
 import { describeLimit, format, isMet, median } from './limits.ts';
 import { pageChanges } from './pageChanges.ts';
 import type { Series } from './pages.ts';
-import { waitForQuietMachine } from './quietMachine.ts';
 import { builtSite, resultsFolder, serveFloor, serveSite } from './servers.ts';
 import { findChromium, launchOptions } from '../../.config/chromium.ts';
 
@@ -26,9 +25,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     pages: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
-    wait: { type: 'boolean', default: true },
   },
-  allowNegative: true,
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -96,7 +93,6 @@ async function measurePages(chrome: string, origin: string): Promise<readonly Me
   const measured = [floor, ...own];
   console.log(`Measuring ${String(measured.length)} pages, ${String(runs)} runs each.`);
   for (let round = 1; round <= runs; round += 1) {
-    if (values.wait) await waitForQuietMachine();
     for (const page of measured) {
       page.runs.push(await runLighthouse(page.url, chrome));
       console.log(`  round ${String(round)}/${String(runs)}  ${page.name}`);
@@ -108,7 +104,6 @@ async function measurePages(chrome: string, origin: string): Promise<readonly Me
 
 /** Measures interactions or page changes in turn, and prints their medians, ranges and limits. */
 async function measureTimes(series: readonly Series[], origin: string) {
-  if (values.wait) await waitForQuietMachine();
   const browser = await chromium.launch(launchOptions);
   const measurements = series.map((one) => ({ ...one, times: [] as number[] }));
   for (let run = 1; run <= runs; run += 1) {
