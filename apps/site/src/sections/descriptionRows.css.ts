@@ -1,4 +1,4 @@
-import { fontFamily } from '@keystrand/ui/theme';
+import { fontFamily, theme } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** On paper, where a link leads. */
@@ -6,7 +6,7 @@ export const address = style({
   display: 'block',
   paddingBlockStart: '2pt',
   font: `6.5pt ${fontFamily.sans}`,
-  color: '#555',
+  color: theme.color.muted,
   letterSpacing: 0,
   whiteSpace: 'pre',
   '@media': { screen: { display: 'none' } },

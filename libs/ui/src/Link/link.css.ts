@@ -45,7 +45,7 @@ export const stretchedLink = style({
           position: 'static',
           display: 'block',
           font: `6.5pt ${fontFamily.sans}`,
-          color: '#555',
+          color: theme.color.muted,
           letterSpacing: 0,
         },
       },
