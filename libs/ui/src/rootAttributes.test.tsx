@@ -29,6 +29,7 @@ const samples = new Map<unknown, Props>([
   [ui.FigureMark, { mark: 'client' }],
   [ui.IndexArt, { strands: [{ hue: 'red', rings: 2 }] }],
   [ui.InterfaceIcon, { name: 'menu' }],
+  [ui.Legend, { items: [{ mark: 'client', label: 'Client' }] }],
   [ui.Link, { href: '/about', children: 'About' }],
   [ui.PrintedLines, { labels: ['Date'] }],
   [ui.SurfaceFooter, { children: 'Footer' }],

@@ -27,10 +27,14 @@ export interface FigureProps extends Omit<ComponentPropsWithRef<'figure'>, 'titl
 export type FigurePropsOf<Data, Labels = object> = Omit<FigureProps, 'children' | 'legend'> &
   Data & { readonly labels?: Partial<Labels> };
 
+export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  readonly items: readonly LegendItem[];
+}
+
 /** Renders marks with their words as a list. */
-export function Legend({ items, className }: { items: readonly LegendItem[]; className?: string }) {
+export function Legend({ items, className, ...rest }: LegendProps) {
   return (
-    <ul role="list" className={clsx(styles.legend, className)}>
+    <ul {...rest} role="list" className={clsx(styles.legend, className)}>
       {items.map(({ mark, label }) => (
         <li key={label} className={styles.legendItem}>
           <FigureMark mark={mark} />

@@ -15,8 +15,8 @@ export const twoColumnGrid = style({
 const end = { borderBlockEnd: `1px solid ${theme.color.hairline}` };
 
 globalStyle(`${twoColumnGrid} > :last-child`, end);
-// Of four items or more, for which a wide window has two columns.
-globalStyle(`${twoColumnGrid} > :nth-child(2n + 3):nth-last-child(2)`, {
+// Of an even number of items, for which a wide window has two columns.
+globalStyle(`${twoColumnGrid} > :nth-child(odd):nth-last-child(2)`, {
   '@media': { 'print, (min-width: 60rem)': end },
 });
 globalStyle(`${twoColumnGrid} > ${lastOfOdd}`, { '@media': { screen: { gridColumn: '1 / -1' } } });
