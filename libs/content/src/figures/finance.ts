@@ -20,7 +20,7 @@ export const figures: readonly Figure[] = [
     kind: 'key-custody',
     id: 'keys',
     place: 'risks',
-    heading: 'Nobody can both add a payee and pay it',
+    heading: 'Nobody can both add a\u00a0payee and pay it',
     lead: 'After two transfers within the firm, someone who can create a beneficiary can also approve the payment. Roles exclude that.',
     caption: 'A usual division. Access reviews compare it with the directory.',
     realm: 'Payment system',

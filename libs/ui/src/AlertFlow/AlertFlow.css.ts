@@ -78,6 +78,7 @@ export const decision = style({
 
 export const marks = style({
   display: 'flex',
+  flexShrink: 0,
   gap: space[1],
   marginBlockStart: '0.1875rem',
   marginInlineEnd: space[1],

@@ -26,8 +26,9 @@ export const row = style({
 
 export const wide = style({
   '@media': {
-    [`${mediumQuery}, print`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
-    [media.wide]: { gridTemplateColumns: layout.columns, paddingBlock: space[6] },
+    [mediumQuery]: { gridTemplateColumns: layout.columns },
+    [media.wide]: { paddingBlock: space[6] },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
   },
 });
 

@@ -18,10 +18,13 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInlineStart: `calc(-1px - ${space[5]})`,
   borderBlockEnd: rule,
-  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(16%, 1fr))' }),
+  ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' }),
   selectors: {
     '&:has(> :nth-child(6):last-child)': {
-      '@media': { screen: inMedium({ gridTemplateColumns: 'repeat(3, 1fr)' }) },
+      '@media': {
+        screen: inMedium({ gridTemplateColumns: 'repeat(3, 1fr)' }),
+        [media.print]: inMedium({ gridTemplateColumns: 'repeat(6, 1fr)' }),
+      },
     },
   },
 });

@@ -64,12 +64,13 @@ stackRows(stacked.short, below('34rem'));
 globalStyle(
   `${stacked.short} > tbody > tr`,
   below('34rem')({
-    gridTemplateColumns: '1fr 5rem 5.5rem',
+    gridTemplateColumns: 'minmax(3.5rem, auto) 1fr auto',
     gap: `0 ${space[3]}`,
     paddingBlock: space[2],
   }),
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / 3' }));
-globalStyle(`${stacked.short} > tbody > tr > :nth-child(2)`, below('34rem')({ gridColumn: 2 }));
+globalStyle(`${stacked.short} > tbody > tr > td`, below('34rem')({ textAlign: 'start' }));
+globalStyle(`${stacked.short} > tbody > tr > :nth-child(3)`, below('34rem')({ gridColumn: '2 / -1' }));
 globalStyle(`${stacked.short} > tbody > tr > :last-child`, below('34rem')({ gridArea: '1 / 3' }));
 globalStyle(`${stacked.short} td::before`, below('34rem')({ display: 'none' }));

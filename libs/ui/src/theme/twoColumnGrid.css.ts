@@ -4,7 +4,7 @@ import { layout, space } from './scale';
 import { globalStyle, style } from './sharedStyle';
 import { lastOfOdd, twoColumns } from './twoColumns';
 
-/** Two columns where each is at least 22 rem wide, otherwise one; each with a hairline at the end. */
+/** Two columns where each is at least 22 rem wide, otherwise one; on screens each with a hairline at the end. */
 export const twoColumnGrid = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('22rem'),
@@ -14,9 +14,9 @@ export const twoColumnGrid = style({
 
 const end = { borderBlockEnd: `1px solid ${theme.color.hairline}` };
 
-globalStyle(`${twoColumnGrid} > :last-child`, end);
+globalStyle(`${twoColumnGrid} > :last-child`, { '@media': { screen: end } });
 // Of an even number of items, for which a wide window has two columns.
 globalStyle(`${twoColumnGrid} > :nth-child(odd):nth-last-child(2)`, {
-  '@media': { 'print, (min-width: 60rem)': end },
+  '@media': { 'screen and (min-width: 60rem)': end },
 });
 globalStyle(`${twoColumnGrid} > ${lastOfOdd}`, { '@media': { screen: { gridColumn: '1 / -1' } } });

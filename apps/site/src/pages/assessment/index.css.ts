@@ -1,5 +1,6 @@
 import {
   fontSize,
+  fontWeight,
   layer,
   layout,
   lineHeight,
@@ -96,7 +97,9 @@ globalStyle(`${question} + ${question}`, { '@media': { [media.print]: { marginBl
 globalStyle(`${question} fieldset`, { counterReset: 'points -1' });
 globalStyle(`${question} fieldset > div`, { counterIncrement: 'points' });
 globalStyle(`${question} label::before`, {
-  '@media': { [media.print]: { content: 'counter(points) "  "' } },
+  '@media': {
+    [media.print]: { content: 'counter(points)', marginInlineEnd: space[3], fontWeight: fontWeight.heading },
+  },
 });
 globalStyle(`${question} legend`, { fontSize: fontSize.h4, lineHeight: lineHeight.snug });
 

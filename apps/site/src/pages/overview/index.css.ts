@@ -22,9 +22,16 @@ globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' }
 /** Two columns below heading and text; on wide screens below the text. */
 export const highlights = style({
   ...oneColumn,
-  columnGap: space[6],
+  columnGap: layout.columnGap,
   '@media': {
-    [mediumQuery]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))' },
-    [media.wide]: { gridColumn: '2' },
+    [mediumQuery]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(max-content, 5fr) minmax(0, 7fr)',
+    },
+    [media.wide]: {
+      gridColumn: '2',
+      gridTemplateColumns: 'minmax(max-content, 16rem) 1fr',
+      columnGap: space[4],
+    },
   },
 });

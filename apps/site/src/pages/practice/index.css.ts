@@ -14,7 +14,7 @@ export const group = style({
   },
   '@media': {
     [media.belowMedium]: { paddingBlockStart: space[2] },
-    [mediumQuery]: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    [mediumQuery]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
   },
 });
 
