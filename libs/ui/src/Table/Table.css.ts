@@ -52,8 +52,8 @@ globalStyle(`${stacked.short} > * > tr > *`, {
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 // Figures.
 globalStyle(`${stacked.short} > * > tr > :is(:nth-child(2), :nth-child(3))`, {
-  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
+  '@container': { '(min-width: 34rem)': { textAlign: 'end' } },
 });
 stackRows(stacked.three, below('34rem'));
 stackRows(stacked.four, below('44rem'));
@@ -70,7 +70,6 @@ globalStyle(
   }),
 );
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / 3' }));
-globalStyle(`${stacked.short} > tbody > tr > td`, below('34rem')({ textAlign: 'start' }));
 globalStyle(`${stacked.short} > tbody > tr > :nth-child(3)`, below('34rem')({ gridColumn: '2 / -1' }));
 globalStyle(`${stacked.short} > tbody > tr > :last-child`, below('34rem')({ gridArea: '1 / 3' }));
 globalStyle(`${stacked.short} td::before`, below('34rem')({ display: 'none' }));
