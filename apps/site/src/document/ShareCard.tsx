@@ -34,14 +34,13 @@ function StrandArt({ title, category }: Pick<ShareCardProps, 'title' | 'category
   // Each title has a drawing of its own.
   const seed = [...title].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % 1e9, 0);
   const { width } = socialImageSize;
-  const { paths, echoes, nodes } = generateStrand({
+  const { paths, nodes } = generateStrand({
     seed,
     strands: 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,
     nodes: 13,
-    echoes: 1,
   });
   const colors = strandColors(category);
   return (
@@ -53,18 +52,6 @@ function StrandArt({ title, category }: Pick<ShareCardProps, 'title' | 'category
       strokeWidth={3}
       style={{ position: 'absolute', left: 0, bottom: 10 }}
     >
-      {paths.flatMap(({ strand, d }) =>
-        echoes.map((transform) => (
-          <path
-            key={d + transform}
-            d={d}
-            transform={transform}
-            stroke={colors[strand]}
-            strokeOpacity={0.2}
-            strokeWidth={1.5}
-          />
-        )),
-      )}
       {paths.map(({ strand, d }) => (
         <path key={d} d={d} stroke={colors[strand]} />
       ))}
