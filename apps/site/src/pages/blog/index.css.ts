@@ -22,7 +22,7 @@ globalStyle(`${meta} > time`, { color: theme.color.text });
 // On paper, nothing to read on with.
 export const readOn = style(printed({ display: 'none' }));
 
-export const newest = style([readOn, { flexBasis: '100%', maxInlineSize: '46rem' }]);
+export const newest = style([readOn, { flexBasis: '100%', maxInlineSize: layout.heroMeasure }]);
 globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 
 /** On wide screens the dates are a column. */
