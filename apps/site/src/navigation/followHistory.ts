@@ -14,8 +14,10 @@ export function readLocation() {
 /** Shows the page of the entry that Back and Forward lead to, and keeps the scroll positions of entries. */
 export function followHistory({ getView, visit }: Pick<Navigation, 'getView' | 'visit'>): void {
   const savePosition = () => saveScrollPosition(getView().location.key);
-  // A link to a fragment scrolls before it tells of its entry, which has no state yet.
-  addEventListener('click', savePosition, { capture: true });
+  // A link to a fragment scrolls before it tells of its entry, which has no state yet. Not every click: it may force a layout.
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href^="#"]')) savePosition();
+  });
   addEventListener('popstate', () => {
     if (history.state) savePosition();
     void visit(readLocation(), NavigationType.Pop);
