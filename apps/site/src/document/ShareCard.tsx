@@ -31,7 +31,6 @@ function strandColors(category: CategoryId | undefined): readonly string[] {
 const artHeight = 214;
 
 function StrandArt({ title, category }: Pick<ShareCardProps, 'title' | 'category'>) {
-  // Each title has a drawing of its own.
   const seed = [...title].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % 1e9, 0);
   const { width } = socialImageSize;
   const { paths, nodes } = generateStrand({
