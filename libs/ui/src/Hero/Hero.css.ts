@@ -6,7 +6,7 @@ import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking }
 import { typography } from '../theme/typography';
 
 export const inner = style({
-  // On narrow screens the control is in the space at the end.
+  // On narrow screens, a page's control of the background is in the space at the end.
   paddingBlock: `${space[8]} calc(${fluidSpace.block} + ${space[8]})`,
   '@media': { [media.print]: { paddingBlock: space[3] } },
 });
@@ -77,21 +77,6 @@ export const actions = style({
   marginBlockStart: `calc(${space[8]} + ${space[1]})`,
   // Most are not printed.
   '@media': { [media.print]: { marginBlockStart: space[2] } },
-});
-
-/** Absolute, so that nothing moves when the control appears after hydration. */
-export const control = style({
-  position: 'absolute',
-  insetInlineStart: fluidSpace.gutter,
-  insetBlockStart: `calc(100% + ${space[2]})`,
-  '@media': {
-    // Centres the control on the line of the breadcrumbs.
-    [media.wide]: {
-      insetInline: `auto ${fluidSpace.gutter}`,
-      insetBlockStart: `calc((${space[6]} - ${layout.target}) / 2)`,
-    },
-    [media.print]: { display: 'none' },
-  },
 });
 
 export const art = style({

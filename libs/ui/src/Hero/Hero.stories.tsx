@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { DarkSurface } from '../DarkSurface/DarkSurface';
 import { FigureArt } from '../FigureArt/FigureArt';
 import { GlowButton } from '../GlowButton/GlowButton';
 import { Strand } from '../Strand/Strand';
-import { TextButton } from '../TextLink/TextLink';
 import { TextLink } from '../TextLink/TextLink';
 import type { PartGuidance } from '../guidance/PartGuidance';
 import { Hero } from './Hero';
@@ -72,7 +70,6 @@ export const Inner: Story = {
       { label: 'Penetration testing', href: '/services/penetration-testing' },
     ],
     actions,
-    control: <TextButton onClick={fn()}>Pause background</TextButton>,
     figure: (
       <FigureArt
         kind="timeline"

@@ -19,8 +19,6 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly crumbsLabel?: string;
   /** One `GlowButton` and at most one `TextLink`, or the newest entry of an index. */
   readonly actions?: ReactNode;
-  /** Control of the background, at the end of the breadcrumbs' row; on narrow screens below the actions. */
-  readonly control?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
   /** `FigureArt` of the page's first figure, `IndexArt`, `ExchangeArt` or `Strand`: beyond the text up to the window's edge, on narrow screens a strip below it. */
@@ -39,7 +37,6 @@ export function Hero({
   crumbs = [],
   crumbsLabel = 'Breadcrumb',
   actions,
-  control,
   art,
   figure,
   className,
@@ -84,11 +81,6 @@ export function Hero({
             </div>
           ) : null}
         </div>
-        {control ? (
-          <div className={styles.control} data-over-background="">
-            {control}
-          </div>
-        ) : null}
       </div>
       {art ? (
         <div className={styles.art} data-over-background="">

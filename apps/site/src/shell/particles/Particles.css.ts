@@ -11,7 +11,7 @@ export const particles = style({
   '@media': { [media.highContrast]: { display: 'none' } },
 });
 
-/** Placed in the hero as its own `control` is; absolute, so that nothing moves when the control appears. */
+/** In the space that the hero leaves; absolute, so that nothing moves when the control appears. */
 export const place = style({
   position: 'absolute',
   insetInlineStart: fluidSpace.gutter,
