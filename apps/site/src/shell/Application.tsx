@@ -33,8 +33,8 @@ function ApplicationError() {
         <h1>Something went wrong.</h1>
       </div>
       <p>
-        {/* Without the fragment, which would only scroll. */}
-        <a href={location.pathname + location.search} target="_self">
+        {/* The address of the document without its fragment, which would only scroll. */}
+        <a href="" target="_self">
           Reload the page
         </a>
       </p>

@@ -7,8 +7,7 @@ import { ChunkLoadError } from '../loading/chunk';
 /** Renders the fallback of a page that failed to load or to render: the reason, a retry and a link that reloads. */
 export function PageError({ error }: { readonly error: unknown }) {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const address = pathname + search;
+  const location = useLocation();
   useEffect(() => {
     document.title = `Something went wrong · ${company.name}`;
   }, []);
@@ -16,9 +15,9 @@ export function PageError({ error }: { readonly error: unknown }) {
     <ErrorPanel
       actions={
         <>
-          <GlowButton onClick={() => void navigate(address + hash, { replace: true })}>Try again</GlowButton>
-          {/* Without the fragment, which would only scroll. */}
-          <a href={address} target="_self">
+          <GlowButton onClick={() => void navigate(location, { replace: true })}>Try again</GlowButton>
+          {/* The address of the document without its fragment, which would only scroll. */}
+          <a href="" target="_self">
             Reload the page
           </a>
         </>
