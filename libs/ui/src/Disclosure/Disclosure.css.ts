@@ -12,7 +12,6 @@ const bar = {
   insetBlockStart: 'calc(50% - 1px)',
   inlineSize: '1rem',
   borderBlockStart: '2px solid currentColor',
-  transition: `rotate ${duration.slow}`,
 } as const;
 
 const open = { contentVisibility: 'visible', blockSize: 'auto !important' } as const;
@@ -58,10 +57,13 @@ export const summary = style({
   color: theme.color.text,
   listStyle: 'none',
   textWrap: 'balance',
-  transition: `color ${duration.fast}`,
   '@media': {
     // Not on touch screens, where the change would be part of every press.
-    '(hover: hover)': { ':hover': { color: theme.color.accent } },
+    '(hover: hover)': {
+      transition: `color ${duration.fast}`,
+      ':hover': { color: theme.color.accent },
+      '::after': { transition: `rotate ${duration.slow}` },
+    },
     screen: { '::before': bar, '::after': { ...bar, rotate: '90deg' } },
     [media.print]: { paddingBlock: `${space[2]} 2pt` },
   },
