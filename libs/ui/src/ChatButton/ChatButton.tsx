@@ -39,6 +39,8 @@ export interface ChatButtonProps extends AnchorProps {
  * The same `<a>` element before and after hydration, so that hydration neither mismatches the server markup nor drops
  * the focus: without JavaScript a link, and a button afterwards. A press with a modifier key always follows the link.
  * A page that defers hydration may replay an early click; it can mark the element with a `data-*` attribute for this.
+ *
+ * Keyboard: Enter and Space press it.
  */
 export function ChatButton({
   href,

@@ -20,6 +20,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly tagline: string;
   readonly year: number;
   readonly holder: string;
+  /** Links to social networks; they open in a new tab. */
   readonly social: readonly SocialLink[];
   /** Follows the accessible name of each social link. @default '(opens in a new tab)' */
   readonly newTabHint?: string;
