@@ -1,9 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 
-/**
- * Returns the link around the target if it leads to a page of this site: not to a file or a fragment, without a `target`;
- * not one that has become a button.
- */
+/** Returns the link around the target if it leads to a page of this site, not to a file or a fragment; no `target`, no button. */
 export function linkToPage(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([role])') : null;
   if (!link?.getAttribute('href')?.startsWith('/') || link.target || link.origin !== location.origin)
