@@ -17,7 +17,7 @@ export const summary = style([
       [`${group} > &`]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
+        alignItems: 'baseline',
         columnGap: space[4],
         '@media': {
           [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
@@ -33,8 +33,10 @@ globalStyle(`${group}[data-open-when-wide] > ${summary}::before, [data-open-when
   '@media': { [media.medium]: { display: 'none' } },
 });
 
-// Beside the title and the number below it.
+// Beside the title and the number below it. Lower than them, so that they determine the height of the row.
 globalStyle(`${summary} > :first-child`, {
+  alignSelf: 'center',
+  marginBlock: `-${space[1]}`,
   '@media': { [media.belowMedium]: { gridRow: 'span 2' } },
 });
 
@@ -48,7 +50,7 @@ export const count = style({
 export const content = style({
   // Keeps the row with the name visible when a fragment link scrolls here.
   scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
-  paddingBlockEnd: space[10],
+  paddingBlockEnd: space[12],
   // Where the title starts, beside the icon.
   '@media': {
     [media.medium]: { paddingInlineStart: '3.25rem' },
@@ -58,13 +60,13 @@ export const content = style({
 
 export const text = style({
   maxInlineSize: '40em',
-  marginBlockEnd: space[6],
+  marginBlockEnd: space[8],
   '@media': { [media.print]: { marginBlock: space[2] } },
 });
 
 export const links = style({
   ...oneColumn,
-  rowGap: '2.25rem',
+  rowGap: space[10],
   '@media': {
     [media.print]: { rowGap: space[1] },
     [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -73,8 +75,8 @@ export const links = style({
 
 export const item = style({
   position: 'relative',
-  paddingBlockStart: space[4],
-  paddingInlineEnd: space[5],
+  paddingBlockStart: space[5],
+  paddingInlineEnd: `min(5vw, ${space[16]})`,
   // The strand of the category, with a ring for each page.
   borderBlockStart: `1.75px solid ${hueColor.line}`,
   '::before': {
@@ -92,7 +94,7 @@ export const item = style({
   '@media': { [media.print]: { marginBlockStart: space[2], paddingBlockStart: space[3] } },
 });
 
-export const only = style({ paddingBlockStart: space[4], borderBlockStart: `1px dotted ${hueColor.line}` });
+export const only = style({ paddingBlockStart: space[5], borderBlockStart: `1px dotted ${hueColor.line}` });
 
 globalStyle(`${links} > :only-child`, { gridColumn: '1 / -1' });
 
