@@ -21,16 +21,11 @@ export const results = style({ overflowWrap: 'anywhere', selectors: { '&:empty':
 export const search = style({
   ...oneColumn,
   justifyItems: 'start',
-  gap: `${space[2]} ${space[6]}`,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
-    [withoutSearch]: { display: 'none' },
-  },
+  gap: space[2],
+  '@media': { [withoutSearch]: { display: 'none' } },
 });
 
 export const label = style({ ...typography.h4 });
-
-globalStyle(`${search} > :not(${label})`, { '@media': { [media.wide]: { gridColumn: 2 } } });
 
 /** The field with its icon and button. Its border has a contrast of 3:1 (WCAG 1.4.11). */
 export const control = style({
