@@ -18,7 +18,7 @@ const posted =
 
 const purposes = [
   'Purpose: to answer you and, if you wish, to prepare a quote.',
-  'Legal basis under the GDPR: steps taken at your request before a contract (Article 6(1)(b)), otherwise our legitimate interest in answering (Article 6(1)(f)).',
+  'Legal basis under the GDPR: Article 6(1)(b), steps taken at your request before a contract; otherwise Article 6(1)(f), our legitimate interest in answering.',
 ];
 
 const retention =
@@ -107,7 +107,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
   summary: 'What the site stores, what a form sends, and what it does not do.',
   hero: {
     slogan: 'What this website knows about you',
-    lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it does keep, where, and how to remove it.',
+    lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists what it keeps, where, and how to remove it.',
   },
   updated: '2026-11-25',
   sections: [
@@ -147,7 +147,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The entries below stay on your device, the first two in local storage, the others in session storage. They are not sent with page requests, and we cannot read them from our side.',
+          text: 'The entries below stay on your device, the first two in local storage, the others in session storage. They are not sent with page requests, and we cannot read them.',
         },
         {
           type: 'table',
@@ -160,12 +160,12 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
                 { type: 'code', text: 'theme' },
                 ', with the value dark or light',
               ],
-              'When you use the theme switch',
+              'When you use the switch',
               'Until you clear it',
             ],
             [
               ['That you paused the moving background, under ', { type: 'code', text: 'particles-paused' }],
-              'When you use its pause control',
+              'When you pause it',
               'Until you resume or clear it',
             ],
             [
@@ -248,7 +248,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
     },
     {
       id: 'direct-contact',
-      heading: 'Mail, telephone and social accounts',
+      heading: 'Mail, calls and social accounts',
       blocks: [
         {
           type: 'paragraph',
