@@ -9,6 +9,7 @@ export const list = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
       columnGap: layout.columnGap,
+      borderBlockEnd: `1px solid ${theme.color.hairline}`,
     },
     [media.print]: { columns: 3 },
   },
@@ -21,6 +22,8 @@ export const entry = style({
   scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
   // The term that a link on another page leads to.
   ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
+  // Alone in its row, whether there are two or three columns.
+  selectors: { '&:last-child:nth-child(6n + 1)': { gridColumn: '1 / -1' } },
 });
 
 export const term = style({
@@ -39,4 +42,4 @@ export const term = style({
 
 // On paper a term is in the first line of its text.
 globalStyle(`${entry} > *`, { '@media': { [media.print]: { display: 'inline' } } });
-globalStyle(`${entry} a`, { display: 'inline-block', '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${entry} a`, { display: 'table', '@media': { [media.print]: { display: 'none' } } });
