@@ -72,11 +72,11 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
       const kilobytes = (pattern: RegExp) =>
         counted().reduce((sum, { url, bytes = 0 }) => sum + (pattern.test(url) ? bytes : 0), 0) / 1000;
       const details = JSON.stringify(counted(), undefined, 1);
-      expect(counted().length, details).toBeLessThanOrEqual(12);
-      expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
       // Its dialog, which is open, needs Ariakit.
-      const forDialog = path === '/contact-popup' ? 14 : 0;
-      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimit + forDialog);
+      const forDialog = path === '/contact-popup' ? { requests: 1, kilobytes: 18 } : undefined;
+      expect(counted().length, details).toBeLessThanOrEqual(12 + (forDialog?.requests ?? 0));
+      expect(kilobytes(/./), details).toBeLessThanOrEqual(200);
+      expect(kilobytes(/\.js$/), details).toBeLessThanOrEqual(scriptLimit + (forDialog?.kilobytes ?? 0));
       // As Lighthouse's limit for the size of the DOM; articles may be as many and as long as they need.
       expect(await page.locator(':not(article, article *)').count()).toBeLessThanOrEqual(1400);
     },
