@@ -109,7 +109,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
     slogan: 'What this website knows about you',
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists what it keeps, where, and how to remove it.',
   },
-  updated: '2026-11-25',
+  updated: '2026-11-29',
   sections: [
     {
       id: 'controller',
