@@ -48,7 +48,7 @@ describe('timelineLayout', () => {
     ]);
     const { ticks, unit } = timelineLayout([step('a', 260)]);
     expect(unit).toBe('month');
-    expect(ticks.map(({ number }) => number)).toEqual([1, 4, 7, 10]);
+    expect(ticks.map(({ number }) => number)).toEqual([1, 5, 9]);
   });
 
   it('has no tick after the first stretch without a scale', () => {
