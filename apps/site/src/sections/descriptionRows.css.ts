@@ -5,9 +5,10 @@ import { style } from '@vanilla-extract/css';
 export const address = style({
   display: 'block',
   paddingBlockStart: '2pt',
-  font: `6.5pt ${fontFamily.sans}`,
+  font: `7pt ${fontFamily.sans}`,
   color: theme.color.muted,
   letterSpacing: 0,
-  whiteSpace: 'pre',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
   '@media': { screen: { display: 'none' } },
 });

@@ -44,7 +44,7 @@ export const stretchedLink = style({
           content: 'attr(href)',
           position: 'static',
           display: 'block',
-          font: `6.5pt ${fontFamily.sans}`,
+          font: `7pt ${fontFamily.sans}`,
           color: theme.color.muted,
           letterSpacing: 0,
         },
