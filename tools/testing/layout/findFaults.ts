@@ -18,7 +18,7 @@ function withoutMotion<T>(run: () => T): T {
   }
 }
 
-/** Returns elements that would be printed over the text of each sheet, and texts of disclosures that would not be printed. */
+/** Returns elements that would be printed over the text of each sheet, and contents of disclosures that would not be printed. */
 function findPrintFaults({ boxes }: Layout): string[] {
   const fixed = boxes
     .filter(({ style, shown, rect }) => shown && /fixed|sticky/.test(style.position) && rect.width > 1)
@@ -28,7 +28,7 @@ function findPrintFaults({ boxes }: Layout): string[] {
   const closed = boxes
     .filter(({ element }) => element.matches('main details'))
     .flatMap(({ element, rect }) => [...element.children].map((child) => ({ child, rect })))
-    .filter(({ child, rect }) => !child.hasAttribute('hidden') && !isWithin(child, rect))
+    .filter(({ child, rect }) => !child.matches('summary, [hidden]') && !isWithin(child, rect))
     .map(({ child }) => `not printed: "${child.textContent.trim().slice(0, 50)}"`);
   return [...fixed, ...closed];
 }
