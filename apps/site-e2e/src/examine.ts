@@ -29,10 +29,16 @@ async function waitForTransitions(page: Page): Promise<void> {
         // Those of elements that `content-visibility` skips would not end.
         for (const animation of document.getAnimations())
           if (animation instanceof CSSTransition) animation.finish();
-        return document.getAnimations().filter(({ playState }) => playState !== 'finished').length;
+        return document
+          .getAnimations()
+          .filter(({ playState }) => playState !== 'finished')
+          .map((animation) => {
+            const { target, pseudoElement } = animation.effect as KeyframeEffect;
+            return `${animation.playState} ${(animation as CSSAnimation).animationName}: ${target?.outerHTML.slice(0, 80)}${pseudoElement ?? ''}`;
+          });
       }),
     )
-    .toBe(0);
+    .toEqual([]);
 }
 
 /** Asserts that axe reports no violation in the page's current state, in both themes. */
