@@ -33,8 +33,8 @@ const week = 5;
 const month = 260 / 12;
 /** Length of a stretch without a scale, as a fraction of all days. */
 const unscaled = 0.16;
-/** Room for the label of a tick, as a fraction of the axis: 68 of 262 px in a window 320 px wide, with the spacing of WCAG 1.4.12. */
-const labelRoom = 0.26;
+/** Room for the label of a tick, as a fraction of the axis: 68 of 236 px in a window 320 px wide, with the spacing of WCAG 1.4.12. */
+const labelRoom = 0.29;
 
 const steps = [week, 2 * week, 4 * week, 2 * month, 3 * month, 4 * month, 6 * month, 12 * month];
 
