@@ -3,8 +3,6 @@ import { globalStyle, style } from '../theme/partStyle';
 import { layout } from '../theme/scale';
 
 export const list = style({
-  // An open answer does not move the questions of the other column apart.
-  alignItems: 'start',
   selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [media.print]: { display: 'block', columns: 2, breakInside: 'avoid' } },
 });
