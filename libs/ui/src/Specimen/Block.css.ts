@@ -70,16 +70,15 @@ globalStyle(`${rows} > *`, {
 
 export const term = style({ color: theme.color.text, fontWeight: fontWeight.medium });
 
-/** The lengths of the four ratings on the scale. */
+/** The four ratings, each below the middle of its range on the scale. */
 export const ratings = style({
   color: theme.color.muted,
   fontSize: fontSize.label,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr)',
+  justifyItems: 'center',
   marginBlockEnd: space[2],
 });
-
-globalStyle(`${ratings} > span:last-child`, { justifySelf: 'end' });
 
 // Three metrics of one reason are one below the other.
 globalStyle(`${ratings} ~ ${rows}`, {
