@@ -205,12 +205,11 @@ export const handOver = style({
   color: theme.color.text,
 });
 
-export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[1]}` });
+export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const starter = style({
   minBlockSize: '2.5rem',
-  // Two starters or three keywords fit on a line in windows from 360 px.
-  paddingInline: '0.4375rem',
+  paddingInline: space[3],
   border: `1px solid ${theme.color.outline}`,
   borderRadius: radius.pill,
   color: theme.color.text,
