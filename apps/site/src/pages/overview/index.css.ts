@@ -19,19 +19,16 @@ globalStyle(`${practice} > *`, { '@media': { [media.print]: { marginBlockStart: 
 // That of the heading would keep the next practice on the page.
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
 
-/** Two columns below heading and text; on wide screens below the text. */
+/** Below heading and text; on wide screens below the text. Two columns where they fit. */
 export const highlights = style({
   ...oneColumn,
   columnGap: layout.columnGap,
   '@media': {
-    [mediumQuery]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(max-content, 5fr) minmax(0, 7fr)',
+    // As wide as the longest links.
+    '(min-width: 40rem) and (max-width: 55.99rem), (min-width: 80rem)': {
+      gridTemplateColumns: 'minmax(max-content, 16.7rem) 1fr',
     },
-    [media.wide]: {
-      gridColumn: '2',
-      gridTemplateColumns: 'minmax(max-content, 16rem) 1fr',
-      columnGap: space[4],
-    },
+    [mediumQuery]: { gridColumn: '1 / -1' },
+    [media.wide]: { gridColumn: '2', columnGap: space[6] },
   },
 });

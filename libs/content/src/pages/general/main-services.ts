@@ -74,7 +74,7 @@ export const page = {
         '/services/penetration-testing',
         '/services/managed-security-services',
         '/services/incident-response',
-        '/services/compliance-and-risk-management',
+        '/services/security-audits',
       ],
     },
     {
