@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { style } from '../theme/partStyle';
-import { fontWeight, oneColumn, space } from '../theme/scale';
+import { fontWeight, layout, oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const field = style({
@@ -14,7 +14,7 @@ export const label = style({ justifySelf: 'start', color: theme.color.text, font
 
 export const optional = style({ color: theme.color.muted, fontWeight: fontWeight.body });
 
-export const hint = style({ ...typography.small, color: theme.color.muted });
+export const hint = style({ ...typography.small, maxInlineSize: layout.measure, color: theme.color.muted });
 
 export const error = style({
   ...typography.small,

@@ -9,4 +9,5 @@ export * from './scale';
 export { darkSurface, ownTheme } from './scheme.css';
 export { hues } from './tokens';
 export type { Hue } from './tokens';
+export { typography } from './typography';
 export { tokenValues } from './values';

@@ -97,7 +97,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
 export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
   return (
     <>
-      <p>
+      <p className={styles.introduction}>
         <span className={styles.screenOnly}>Your result appears here with the first answer. </span>
         To count by hand: the first answer to a question is worth 0 points, the last 3. Add them up and
         compare.
