@@ -5,7 +5,7 @@ export const figures: readonly Figure[] = [
     kind: 'flow',
     id: 'ways-in',
     place: 'introduction',
-    heading: 'Ordinary ways\u00a0in, three kinds of damage',
+    heading: 'Five ways\u00a0in, three outcomes',
     lead: 'What an intruder finds inside sets the damage more than the way in.',
     caption:
       'Each kind of damage is shown with its first remedy. The drawing does not say which way in leads to which damage.',

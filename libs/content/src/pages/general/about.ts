@@ -127,7 +127,7 @@ export const page = {
     heading: 'Whom you will meet',
     paragraphs: [
       `The engineer who holds your first call stays your contact until the lead is named. The team is drawn from the roles above and below; the quote names it, as the first answer says. Each role is held by ${placeholders.name}, with a deputy.`,
-      `There is no account layer between you and the engineers. Commercial questions go to the engagement lead, complaints about the lead to ${placeholders.name}.`,
+      `There is no account layer between you and the engineers. Commercial questions go to the engagement lead, complaints about the lead to\u00a0${placeholders.name}.`,
     ],
     roles: [
       {

@@ -20,7 +20,7 @@ const thisWebsite = {
   ],
   summary: [
     'The table has every measure of our last series and begins with the targets that were missed.',
-    `The main reasons are large documents, whose style and layout take time, and React with its router. Page changes, keys and what they open are medians with the processor slowed down: how late each answers on a slow phone. Any other row shows the worst of the pages measured, the largest of each kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none of it.`,
+    `The main reasons are large documents, whose style and layout take time, and React with its router. Page changes, keys and what they open are medians with the processor slowed down: how late each answers on a slow phone. Any other row shows the worst of the pages measured, the largest of each kind, on simulated slow 4G; the page for unknown addresses is exempt from two of the scores. The source, under the MIT licence, comes on request: write to ${company.email}. Lighthouse in your own browser needs none\u00a0of\u00a0it.`,
   ],
   measured: [
     measure('Lighthouse: performance', 'performance score'),

@@ -124,7 +124,7 @@ export const page = {
       [
         'The call, a one-page first view of a written inquiry, and the quote are free. Where nobody could price the work honestly yet, the first step is a paid study. Each quote is itemised and holds for 60 days and for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through the ',
         { type: 'link', text: 'inquiry\u00a0form', href: '/inquire-now' },
-        ', or talk it through first in a ',
+        ', or talk it through first in\u00a0a\u00a0',
         { type: 'link', text: 'free\u00a0consultation', href: '/request-consultation' },
         '.',
       ],
