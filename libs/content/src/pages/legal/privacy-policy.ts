@@ -107,7 +107,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
   summary: 'What the site stores, what a form sends, and what it does not do.',
   hero: {
     slogan: 'What this website knows about you',
-    lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists what it keeps, where, and how to remove it.',
+    lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it keeps, where, and how to remove it.',
   },
   updated: '2026-11-29',
   sections: [
