@@ -27,7 +27,9 @@ export const numbers = style({
 export const labels = style({
   ...typography.label,
   fill: 'currentColor',
+  direction: 'ltr',
   transform: 'translate(-0.5rem, -1.125rem)',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
 // So high that each label is nearer to its own line. More specific than the rule of the container.
