@@ -75,7 +75,8 @@ export const ratings = style({
   color: theme.color.muted,
   fontSize: fontSize.label,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr)',
+  // The last two are as wide as their text, at least.
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(max-content, 2fr) minmax(max-content, 1fr)',
   justifyItems: 'center',
   marginBlockEnd: space[2],
 });
