@@ -56,7 +56,7 @@ const filled = {
   borderBlock: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
   '@media': {
-    [media.print]: { colorScheme: 'light', paddingBlock: space[5], border: 0, background: 'none' },
+    [media.print]: { colorScheme: 'light', paddingBlock: space[5], border: 0 },
   },
 } as const;
 

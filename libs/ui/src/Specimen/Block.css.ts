@@ -75,8 +75,7 @@ export const ratings = style({
   color: theme.color.muted,
   fontSize: fontSize.label,
   display: 'grid',
-  // The last two are as wide as their text, at least.
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(max-content, 2fr) minmax(max-content, 1fr)',
+  gridTemplateColumns: '4fr 3fr 2fr 1fr',
   justifyItems: 'center',
   marginBlockEnd: space[2],
 });

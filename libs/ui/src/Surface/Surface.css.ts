@@ -50,11 +50,11 @@ globalStyle(`${surface} > :last-child > ${twoColumnGrid}:last-child > *`, {
 });
 
 export const tone = styleVariants({
-  opaque: { background: theme.color.surface, '@media': { [media.print]: { background: 'none' } } },
+  opaque: { background: theme.color.surface },
   translucent: {
     background: `color-mix(in srgb, ${theme.color.page} ${String(translucentShare * 100)}%, transparent)`,
     '@media': {
-      [media.print]: { colorScheme: 'light', background: 'none' },
+      [media.print]: { colorScheme: 'light' },
       [media.moreContrast]: { background: theme.color.page },
     },
   },
@@ -70,6 +70,6 @@ export const footer = style({
   background: theme.color.fill,
   '@media': {
     [media.belowMedium]: { marginInline: `calc(-1 * ${narrowPadding})`, paddingInline: narrowPadding },
-    [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0, background: 'none' },
+    [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0 },
   },
 });
