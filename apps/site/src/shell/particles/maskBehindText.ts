@@ -15,14 +15,12 @@ export function maskBehindText(element: HTMLElement): () => void {
   const texts = [...surface.querySelectorAll('[data-over-background]')];
   const update = () => {
     const origin = element.getBoundingClientRect();
-    const { image, composite } = textMask(
+    element.style.mask = textMask(
       texts.map((text) => {
         const { left, top, width, height } = text.getBoundingClientRect();
         return { left: left - origin.left, top: top - origin.top, width, height };
       }),
     );
-    element.style.maskImage = image;
-    element.style.maskComposite = composite;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = 0;
