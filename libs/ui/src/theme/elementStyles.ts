@@ -57,6 +57,8 @@ export const elementStyles: readonly (readonly [
     { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ],
   [['button'], '', { cursor: 'pointer', background: 'none' }],
+  // A press shows its result, and drawing a highlight would delay it (bench).
+  [['button', 'summary'], '', { WebkitTapHighlightColor: 'transparent' }],
   [['a'], '', { color: 'inherit' }],
   [['a'], '[href^="tel:"]', { whiteSpace: 'nowrap' }],
   [[], ':focus-visible', focusRingStyle],
