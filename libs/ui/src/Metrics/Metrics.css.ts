@@ -41,10 +41,7 @@ export const figure = style({
   '@media': { screen: inMedium({ paddingBlock: space[6] }), [media.print]: { paddingBlock: space[2] } },
 });
 
-globalStyle(
-  `${figure}${lastOfOdd}`,
-  inNarrow({ gridColumn: '1/3', flexDirection: 'row-reverse', alignItems: 'baseline', gap: space[3] }),
-);
+globalStyle(`${figure}${lastOfOdd}`, inNarrow({ gridColumn: '1/3' }));
 
 export const value = style({
   color: theme.color.text,
