@@ -13,7 +13,7 @@ const to = 2 * width;
 
 function position(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return (width * (hours + minutes / 60)) / 24;
+  return Math.round((width * (hours + minutes / 60)) / 24);
 }
 
 /** Returns a chain of quadratic arcs with alternating sides; the `t` command repeats an arc in five characters. */
@@ -29,7 +29,7 @@ const arcs = (count: number, length: number, control: number) =>
 export function dayStrands(times: readonly string[]): readonly string[] {
   const [first = '00:00', last = first] = [times[0], times.at(-1)];
   return [0, 1, 2].map((strand) => {
-    const start = from + (strand * 2 * arc.calm) / 3;
+    const start = from + (position(first) % arc.calm) + ((strand - 1) * 2 * arc.calm) / 3;
     const before = Math.ceil((position(first) - start) / arc.calm);
     const alert = start + before * arc.calm;
     const during = 2 * Math.ceil((position(last) - alert) / (2 * arc.busy));
