@@ -26,7 +26,8 @@ export function braidedCurve(from: Point, to: Point, amplitude: number): BraidPa
       const level = from.y + (to.y - from.y) * at ** 2 * (3 - 2 * at);
       return {
         x: from.x + (to.x - from.x) * position,
-        y: level + side * amplitude * Math.sin(6 * Math.PI * position),
+        // Closer towards the end, so that both enter its mark from the side.
+        y: level + side * amplitude * (1 - at ** 3) * Math.sin(6 * Math.PI * position),
       };
     };
     return pathThrough(curve, { from: 0, to: 1, steps: 12, height: Infinity, round });
