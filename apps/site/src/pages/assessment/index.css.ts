@@ -90,7 +90,7 @@ globalStyle(`${part} > :first-child`, { gap: space[2] });
 globalStyle(`${part} > :first-child > p`, { fontSize: 'inherit' });
 globalStyle(`${part} h3`, { '@media': { [media.print]: { fontSize: fontSize.h3 } } });
 
-export const question = style({ breakInside: 'avoid' });
+export const question = style({ breakInside: 'avoid', textWrap: 'pretty' });
 
 globalStyle(`${question} + ${question}`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
 // Points to add up with a pen.
