@@ -99,7 +99,7 @@ export const chart = style([
   drawing,
   {
     inlineSize: '100%',
-    blockSize: '2.75rem',
+    blockSize: '3rem',
     '@container': {
       [room.narrow]: { ...belowText, marginBlock: space[2] },
       // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on

@@ -38,7 +38,7 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
     legend.push({ mark: 'latest', label: words.latest });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
   const scale = ticks.map(({ at, number }) => (
-    <text key={at} className={clsx(label, styles.tick)} x={percent(at)} dx="0.375rem" y="1rem">
+    <text key={at} className={clsx(label, styles.tick)} x={percent(at)} dx="0.375rem" y="0.875rem">
       {number === 1 ? `${words[unit]} ${number}` : number}
     </text>
   ));

@@ -70,7 +70,7 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
       {ticks.map(({ at }) => (
         <line key={at} className={figure.hairline} x1={percent(at)} x2={percent(at)} y2="100%" />
       ))}
-      <svg className={styles.rowTicks} y="1.625rem">
+      <svg className={styles.rowTicks} y="2rem">
         {scale}
       </svg>
       {earliest === next?.start ? (
