@@ -99,8 +99,8 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
     <>
       <p className={styles.introduction}>
         <span className={styles.screenOnly}>Your result appears here with the first answer. </span>
-        To count by hand: the first answer to a question is worth 0 points, the last 3. Add them up and
-        compare.
+        To count by hand, give the first answer to a question 0 points and the last 3. Add them up and find
+        your total below.
       </p>
       <DescriptionList
         rows={bands.map(({ from, title, text }, index) => {
