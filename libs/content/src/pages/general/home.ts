@@ -123,7 +123,7 @@ export const page = {
       'Pricing depends on the scope of the project, so every quote is a customised one. Four things move it most: how many systems are touched, how much existing code has to be understood first, which standard the result must meet, and for how many hours of the day somebody has to be awake.',
       [
         'The call, a one-page first view of a written inquiry, and the quote are free. Where nobody could price the work honestly yet, the first step is a paid study. Each quote is itemised and holds for 60 days and for the scope it names. When the scope changes, you see the price of the change before any of it is built, and you may decline. Send a rough outline through the ',
-        { type: 'link', text: 'inquiry form', href: '/inquire-now' },
+        { type: 'link', text: 'inquiry\u00a0form', href: '/inquire-now' },
         ', or talk it through first in a ',
         { type: 'link', text: 'free consultation', href: '/request-consultation' },
         '.',
