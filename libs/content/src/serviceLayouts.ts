@@ -12,6 +12,6 @@ export const serviceLayouts = {
   continuous: [['deliverables'], ['signs'], ['terms', 'steps'], ['questions', 'standards'], ['related']],
   /** Called in an emergency: steps, then occasions to call. */
   emergency: [['steps'], ['signs'], ['deliverables', 'terms'], ['questions', 'standards'], ['related']],
-  /** A decision or a design: questions and result, then steps. */
-  advice: [['signs'], ['questions', 'deliverables'], ['steps'], ['terms', 'standards'], ['related']],
+  /** A decision or a design: result and questions, then steps. */
+  advice: [['signs'], ['deliverables', 'questions'], ['steps'], ['terms', 'standards'], ['related']],
 } as const satisfies Record<string, ServiceLayout>;

@@ -6,9 +6,9 @@ export const figures: readonly Figure[] = [
     id: 'ways-in',
     place: 'introduction',
     heading: 'Five ways\u00a0in, three outcomes',
-    lead: 'What an intruder finds inside sets the damage more than the way in.',
+    lead: 'What the intruder finds decides more than the way in.',
     caption:
-      'Each kind of damage is shown with its first remedy. The drawing does not say which way in leads to which damage.',
+      'Each outcome is shown with its first remedy. The drawing does not say which way\u00a0in leads to which outcome.',
     sources: ['Reused password', 'Stolen session', 'Missed patch', 'Supplier access', 'Forged invoice'],
     stage: {
       title: 'What the intruder finds',

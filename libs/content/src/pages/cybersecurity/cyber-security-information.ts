@@ -52,6 +52,7 @@ export const page = {
     mark: 'sign',
     items: [
       'Ask for the date of the last successful full restore.',
+      'Ask how many accounts of former staff still work.',
       'Ask who may change bank details of a supplier, and how the request is verified.',
       'Ask two people which systems face the internet, and compare their lists.',
       'Ask whether administrators read e-mail with their privileged account.',
