@@ -27,17 +27,11 @@ export const entry = style({
 });
 
 export const term = style({
-  display: 'flex',
-  justifyContent: 'space-between',
   color: theme.color.text,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.snug,
-  '@media': {
-    [media.print]: { paddingInlineEnd: '0.6em', fontSize: 'inherit' },
-    // The initial, next to its first term.
-    screen: { '::after': { content: 'attr(data-initial) / ""', color: theme.color.muted } },
-  },
+  '@media': { [media.print]: { paddingInlineEnd: '0.6em', fontSize: 'inherit' } },
 });
 
 // On paper a term is in the first line of its text.

@@ -10,16 +10,11 @@ export function Glossary({ heading, lead, terms, references }: GlossaryProps) {
     <Surface>
       <Section headingId="glossary" heading={heading} lead={lead} tier="working" layout="sideBySide">
         <dl className={styles.list}>
-          {terms.map(({ id, term, definition, path }, index) => {
+          {terms.map(({ id, term, definition, path }) => {
             const target = path && references[path];
             return (
               <div key={id} id={`term-${id}`} className={styles.entry}>
-                <dt
-                  className={styles.term}
-                  data-initial={term[0] === terms[index - 1]?.term[0] ? undefined : term[0]}
-                >
-                  {term}
-                </dt>
+                <dt className={styles.term}>{term}</dt>
                 <dd>
                   <RichText
                     text={
