@@ -46,12 +46,10 @@ export const anchor = style({
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 
-export const list = style({ paddingInlineStart: '1.25em' });
+export const list = style({ paddingInlineStart: '1.4em' });
 
 // Not the gap of a grid, whose items would stay on one sheet of paper.
 globalStyle(`${list} > li + li`, { marginBlockStart: space[2] });
-// Numbers of two digits.
-globalStyle(`${list}:is(ol):has(> :nth-child(10))`, { paddingInlineStart: '1.9em' });
 globalStyle(`${list} > li::marker`, { color: theme.color.muted });
 
 export const note = style({
