@@ -16,7 +16,7 @@ export const study = style({
 export const head = style({
   ...wrappedRow,
   alignContent: 'start',
-  gap: `${space[3]} ${space[6]}`,
+  gap: `${space[5]} ${space[6]}`,
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 
@@ -72,7 +72,12 @@ export const parts = style({
 /** The term above its content, or next to it in one column with room for both. */
 export const part = style({
   '@media': {
-    [media.medium]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space[6] },
+    [media.medium]: {
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: space[6],
+    },
     [media.wide]: { display: 'block' },
     [media.print]: { marginBlockStart: space[2] },
   },
