@@ -37,7 +37,7 @@ export const article = {
         ],
         [
           'Lost or stolen key',
-          'Replaced, if the contract provides for it',
+          'Replaced, if the contract provides for\u00a0it',
           'A delegate can admit a second key; the first one stays valid for ever',
         ],
       ],

@@ -29,7 +29,8 @@ globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 export const index = style({});
 globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
 globalStyle(`${index} :is(h3, p)`, { alignSelf: 'baseline' });
-const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 9rem', columnGap: space[6] };
+globalStyle(`${index} li`, { alignItems: 'start' });
+const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 9rem', columnGap: space[12] };
 globalStyle(`${index} li > p`, wide({ ...dates, alignItems: 'baseline' }));
 // The feed, at the end of the line of the heading.
 globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
@@ -45,7 +46,11 @@ globalStyle(`${body} > *`, wide({ gridColumn: '2', alignSelf: 'baseline' }));
 globalStyle(`${body} > :has(> h3)`, wide({ gridColumn: '1' }));
 globalStyle(`${body} > :has(> table)`, wide({ gridColumn: '1 / -1' }));
 globalStyle(`${body} > :has(> pre)`, wide({ alignSelf: 'start', marginBlockStart: space[6] }));
-globalStyle(`${body} tr > :first-child`, wide({ inlineSize: '24%' }));
+// The second column of a table, or the third of four, starts where the text does.
+const before = (columns: 1 | 2) =>
+  wide({ inlineSize: `calc((500cqi + ${layout.columnGap} * 7) / ${12 * columns})` });
+globalStyle(`${body} tr > :first-child`, before(1));
+globalStyle(`${body} tr > :nth-last-child(4), ${body} tr > :nth-last-child(4) + *`, before(2));
 
 // Addresses of the sources.
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
