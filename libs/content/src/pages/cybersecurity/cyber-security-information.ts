@@ -14,7 +14,7 @@ export const page = {
   category: 'cybersecurity',
   hero: {
     slogan: 'What to know before you buy any security',
-    lead: 'A short briefing for directors and owners: how companies are really broken into, what the law expects within hours, and which measures come first.',
+    lead: 'A briefing for directors and owners: how companies are broken into, what the law expects within hours, and what to do first.',
   },
   children: {
     heading: 'From reading to doing',
