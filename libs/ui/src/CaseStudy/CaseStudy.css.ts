@@ -15,7 +15,6 @@ export const study = style({
 
 export const head = style({
   ...wrappedRow,
-  alignContent: 'start',
   gap: `${space[5]} ${space[6]}`,
   '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });

@@ -58,7 +58,7 @@ export const note = style({
   borderInlineStart: `2px solid ${theme.color.accent}`,
 });
 
-globalStyle(`:has(> table) + ${note}`, { marginBlockStart: space[5] });
+globalStyle(`${prose} > :has(> table) + *`, { marginBlockStart: space[5] });
 
 // A caption can be the path of a file.
 export const figure = style({
