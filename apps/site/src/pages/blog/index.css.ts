@@ -28,8 +28,8 @@ globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 /** On wide screens the dates are a column. */
 export const index = style({});
 globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
-globalStyle(`${index} :is(h3, p)`, { alignSelf: 'baseline' });
 globalStyle(`${index} li`, { alignItems: 'start' });
+globalStyle(`${index} :is(h3, p)`, { alignSelf: 'baseline' });
 const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 9rem', columnGap: space[12] };
 globalStyle(`${index} li > p`, wide({ ...dates, alignItems: 'baseline' }));
 // The feed, at the end of the line of the heading.
