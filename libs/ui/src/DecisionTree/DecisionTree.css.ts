@@ -19,7 +19,7 @@ export const item = style({
   '@container': {
     [room.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlockEnd: space[6] },
     [room.medium]: {
-      // Equal in all items, so that all lines start and end at the same place.
+      // Equal in all items, so that all lines end at the same place.
       gridTemplateColumns: 'minmax(0, 5fr) minmax(3rem, 1fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[4],
@@ -39,7 +39,7 @@ export const last = style({
     [room.medium]: {
       '::after': {
         content: '""',
-        gridArea: '1 / 2',
+        gridArea: '1 / 1 / 2 / 3',
         blockSize: lineCenter,
         borderBlockEnd: `1.5px solid ${theme.color.text}`,
       },
@@ -54,6 +54,7 @@ export const question = style({
     [room.narrow]: { gridColumn: '1 / -1' },
     [room.medium]: {
       position: 'relative',
+      gridArea: '1 / 1',
       // From the mark on the rail to the text.
       '::before': {
         content: '""',
@@ -66,6 +67,14 @@ export const question = style({
       selectors: { [`${last} > &::before`]: { borderColor: theme.color.text } },
     },
   },
+});
+
+/** Covers the line on an opaque `Surface`, also on paper, with a gap after each line of text. */
+export const questionText = style({
+  printColorAdjust: 'exact',
+  boxDecorationBreak: 'clone',
+  paddingInlineEnd: space[2],
+  background: theme.color.surface,
 });
 
 export const label = style([figureLabel, { fontWeight: fontWeight.body, letterSpacing: 0 }]);
@@ -84,7 +93,8 @@ export const yes = style({
       paddingInline: `${railEnd} ${space[3]}`,
     },
     [room.medium]: {
-      gridArea: '1 / 2',
+      // Behind the question, whose text covers it, up to the answer.
+      gridArea: '1 / 1 / 2 / 3',
       // The word is above the line.
       blockSize: `calc(${lineCenter} + ${space[2]})`,
       marginBlockStart: `calc(-1 * ${space[2]})`,
@@ -98,7 +108,6 @@ export const yes = style({
 
 export const answer = style({
   position: 'relative',
-  minInlineSize: 0,
   '@container': {
     [room.narrow]: {
       ...answered,
@@ -126,14 +135,14 @@ export const mark = style({
 
 export const title = style({
   ...typography.h4,
-  display: 'flex',
+  display: 'grid',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[4],
   overflowWrap: 'anywhere',
   // Only a wide answer has room for every title with its duration.
-  '@container': { [room.medium]: { display: 'grid' }, [room.wide]: { display: 'flex' } },
+  '@container': { [room.wide]: { display: 'flex' } },
 });
 
 export const link = style({

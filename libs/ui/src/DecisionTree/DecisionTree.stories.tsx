@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PartGuidance } from '../guidance/PartGuidance';
+import { Surface } from '../Surface/Surface';
 import { longWords } from '../testing/longWords';
 import { DecisionTree } from './DecisionTree';
 
 const meta: Meta<typeof DecisionTree> = {
   title: 'Figures/DecisionTree',
   component: DecisionTree,
+  decorators: [
+    (Story) => (
+      <Surface>
+        <Story />
+      </Surface>
+    ),
+  ],
   parameters: {
     group: 'Explanatory figures',
     guidance: {
@@ -26,6 +34,7 @@ const meta: Meta<typeof DecisionTree> = {
         'Questions that can be answered with yes or no.',
         'A heading that names the choice.',
         'An order in which the first yes is the right one.',
+        'An opaque `Surface` around it, whose colour hides the lines behind the questions.',
       ],
     } satisfies PartGuidance,
   },
