@@ -2,7 +2,6 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, oneColumn, radius, space } from '../theme/scale';
-import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** On phones; with the border, aligns the text with that outside. */
@@ -39,14 +38,6 @@ export const surface = style({
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
 globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
   '@media': { [media.print]: { marginBlockStart: space[5] } },
-});
-
-// The edge of the surface ends the list, without the padding and the rule of its last row.
-globalStyle(`${surface} > :last-child > ${twoColumnGrid}:last-child`, {
-  '@media': { screen: { marginBlockEnd: `-${space[5]}` } },
-});
-globalStyle(`${surface} > :last-child > ${twoColumnGrid}:last-child > *`, {
-  '@media': { screen: { borderBlockEnd: 0 } },
 });
 
 export const tone = styleVariants({
