@@ -1,11 +1,11 @@
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fluidSpace, oneColumn, radius, space, strandColor } from '../theme/scale';
+import { layout, oneColumn, radius, space, strandColor } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const list = style({
   ...oneColumn,
-  gap: `${space[8]} ${fluidSpace.block}`,
+  gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))', gap: space[6] },
