@@ -22,13 +22,16 @@ globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' }
 /** Below heading and text; on wide screens below the text. Two columns where they fit. */
 export const highlights = style({
   ...oneColumn,
-  columnGap: layout.columnGap,
+  columnGap: space[6],
   '@media': {
-    // As wide as the longest links.
-    '(min-width: 40rem) and (max-width: 55.99rem), (min-width: 80rem)': {
-      gridTemplateColumns: 'minmax(max-content, 16.7rem) 1fr',
+    // The second starts with the text where the longest link leaves room.
+    [mediumQuery]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: `minmax(max-content, calc(100% * 5 / 12 + ${layout.columnGap} * 7 / 12 - ${space[6]})) 1fr`,
     },
-    [mediumQuery]: { gridColumn: '1 / -1' },
-    [media.wide]: { gridColumn: '2', columnGap: space[6] },
+    [media.wide]: {
+      gridColumn: '2',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(16.7rem, 1fr))',
+    },
   },
 });
