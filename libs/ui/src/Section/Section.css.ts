@@ -40,6 +40,9 @@ export const split = style({
 /** Heading next to lead on wide screens; see `head`. */
 export const sideBySide = style({});
 
+/** In equal columns, as those of a list below. */
+export const halves = style([sideBySide]);
+
 export const contained = style({
   ...containerStyle,
   paddingBlock: fluidSpace.section,
@@ -75,6 +78,7 @@ export const head = style({
           columnGap: layout.columnGap,
           alignItems: 'first baseline',
         },
+        [`${halves} > &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
     [media.print]: { gap: space[2], breakInside: 'avoid', breakAfter: 'avoid' },
@@ -86,8 +90,6 @@ export const head = style({
 });
 
 globalStyle(`${section} > a[href^="/"], ${head} > a`, { '@media': { [media.print]: { display: 'none' } } });
-
-globalStyle(`${head} > nav`, { marginBlockStart: space[3] });
 
 export const tier = styleVariants({
   statement: typography.h2,

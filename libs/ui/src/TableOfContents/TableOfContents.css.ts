@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { space } from '../theme/scale';
+import { layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const title = style({ ...typography.label, marginBlockEnd: space[3] });
@@ -12,7 +12,7 @@ globalStyle(`:has(> ${title})`, { '@media': { [media.print]: { display: 'none' }
 // Above its text, a list has the width of two columns.
 export const list = style({
   columns: '2 16rem',
-  columnGap: space[8],
+  columnGap: layout.columnGap,
 });
 
 export const link = style({

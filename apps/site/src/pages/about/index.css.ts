@@ -1,4 +1,4 @@
-import { fluidSpace, layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
+import { layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On one sheet of paper. */
@@ -20,23 +20,21 @@ const columns = style({
   },
 });
 
-globalStyle(`${columns} dl`, oneColumn);
+globalStyle(`${columns} dl`, { ...oneColumn, rowGap: 0 });
 
 /** Whose roles, three each, share rows. */
 export const strands = style([columns, { '@media': { [mediumQuery]: { rowGap: 0 } } }]);
 
-const shared = (gridRow: string, rowGap: string, query = mediumQuery) => ({
-  '@media': { [query]: { display: 'grid', gridRow, gridTemplateRows: 'subgrid', rowGap } },
+const shared = (gridRow: string, query = mediumQuery) => ({
+  '@media': { [query]: { display: 'grid', gridRow, gridTemplateRows: 'subgrid' } },
 });
-globalStyle(`${strands} > *`, { ...shared('span 5', space[4]), paddingBlockStart: space[6] });
-globalStyle(`${strands} dl`, shared('span 3', '0'));
+globalStyle(`${strands} > *`, { ...shared('span 5'), paddingBlockStart: space[6] });
+globalStyle(`${strands} dl`, shared('span 3'));
+// The rule of the next strand follows.
+globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowMedium]: { borderBlockEnd: 0 } } });
 
 /** Lists that begin and end on the same lines, but not on paper. */
 export const rules = style([columns]);
-globalStyle(`${rules} > *`, shared('span 2', fluidSpace.block, media.medium));
+globalStyle(`${rules} > *`, shared('span 2', media.medium));
 const framed = { paddingBlock: space[5], borderBlock: `1px solid ${theme.color.hairline}` };
 globalStyle(`${rules} ul`, { '@media': { screen: framed } });
-
-/** In the columns of the strands. */
-export const advisers = style([columns, { rowGap: 0 }]);
-globalStyle(`${advisers} > *`, { gridColumn: 'auto' });

@@ -1,14 +1,6 @@
-import {
-  CheckList,
-  DescriptionList,
-  FAQ,
-  IndexArt,
-  RichText,
-  Section,
-  Surface,
-  SurfaceFooter,
-} from '@keystrand/ui';
+import { CheckList, DescriptionList, FAQ, IndexArt, RichText, Section, Surface } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
+import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { Paragraphs, TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
@@ -55,6 +47,8 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
             ))}
           </div>
         </Section>
+      </Surface>
+      <Surface>
         <Section
           layout="sideBySide"
           headingId="team"
@@ -62,7 +56,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           tier="working"
           action={<Paragraphs paragraphs={team.paragraphs} />}
         >
-          <DescriptionList density="stacked" className={styles.advisers} rows={team.roles} />
+          <DescriptionList rows={team.roles} />
         </Section>
       </Surface>
       <Surface>
@@ -81,7 +75,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       <Figures page={page} place="terms" />
       <Surface>
         <Section
-          layout="sideBySide"
+          layout="halves"
           headingId="assurance"
           heading={assurance.heading}
           tier="working"
@@ -96,17 +90,11 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       </Surface>
       <Surface>
         <Section headingId="company" heading={company.title} tier="working">
-          <DescriptionList density="stacked" rows={company.items} />
-        </Section>
-        <SurfaceFooter>
-          <Section
-            layout="sideBySide"
-            headingId="evidence"
-            tier="service"
-            heading={evidence.heading}
-            lead={<RichText text={evidence.text} />}
+          <DescriptionList
+            density="stacked"
+            rows={richRows([...company.items, { title: evidence.heading, description: evidence.text }])}
           />
-        </SurfaceFooter>
+        </Section>
       </Surface>
       <Surface>
         <TextSection headingId="careers" className={styles.whole} tier="working" {...careers} />

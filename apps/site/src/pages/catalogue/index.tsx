@@ -2,7 +2,7 @@ import { DescriptionList, LinkList, Section, Surface, TableOfContents } from '@k
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
-import { TextSection } from '../../sections/Paragraphs';
+import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
@@ -21,16 +21,17 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
         </Section>
       </Figures>
       <Surface>
-        <TextSection
-          {...page.introduction}
+        <Section
           headingId="groups"
-          action={
-            <TableOfContents
-              label="Grouped by what they are for"
-              items={groups.map(({ id, heading }) => ({ id, text: heading }))}
-            />
-          }
-        />
+          heading={page.introduction.heading}
+          action={<Paragraphs paragraphs={page.introduction.paragraphs} />}
+          layout="halves"
+        >
+          <TableOfContents
+            label="Grouped by what they are for"
+            items={groups.map(({ id, heading }) => ({ id, text: heading }))}
+          />
+        </Section>
         {groups.map(({ id, heading, text, paths }) => (
           <Section
             key={id}
@@ -38,7 +39,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
             heading={heading}
             action={<p>{text}</p>}
             tier="working"
-            layout="sideBySide"
+            layout="halves"
           >
             <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>
