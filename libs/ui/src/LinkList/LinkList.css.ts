@@ -39,19 +39,15 @@ const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap
 
 globalStyle(`${list.rows} > ${item}`, {
   '@media': {
-    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
-    [media.wide]: {
-      gridTemplateColumns: `calc(${contentStart}) minmax(0, 1fr) auto`,
-      columnGap: 0,
-      paddingBlock: '1.75rem',
-    },
+    [mediumQuery]: { gridTemplateColumns: `calc(${contentStart} - ${space[4]}) minmax(0, 1fr) auto` },
+    [media.wide]: { paddingBlock: '1.75rem' },
     [media.print]: { paddingBlock: `${space[1]} ${space[2]}` },
   },
 });
 globalStyle(`${list.rows} > ${withIcon}`, {
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `auto calc(${contentStart} - 2.25rem) minmax(0, 1fr) auto`,
+      gridTemplateColumns: `auto calc(${contentStart} - 4.25rem) minmax(0, 1fr) auto`,
       alignItems: 'center',
     },
     [media.belowWide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
@@ -61,16 +57,16 @@ globalStyle(`${list.rows} > ${withIcon}`, {
 globalStyle(`${list.rows} ${title}`, {
   ...typography.h3,
   '@media': {
-    [media.wide]: { paddingInlineEnd: space[8] },
+    [media.wide]: { paddingInlineEnd: space[4] },
     // In the last row of its grid, it would keep the next item on the page.
     [media.print]: { breakAfter: 'auto', paddingBlockEnd: 0, fontSize: fontSize.h4 },
   },
 });
-globalStyle(`${withIcon} > ${title}`, { '@media': { [media.wide]: { paddingInlineStart: space[12] } } });
+globalStyle(`${withIcon} > ${title}`, { '@media': { [media.wide]: { paddingInlineStart: space[8] } } });
 globalStyle(`${list.rows} ${text}`, {
   '@media': {
     [mediumQuery]: { gridColumn: 'auto', gridRow: 'auto' },
-    [media.wide]: { paddingInlineEnd: space[6], fontSize: fontSize.body },
+    [media.wide]: { paddingInlineEnd: space[2], fontSize: fontSize.body },
   },
 });
 globalStyle(`${withIcon} > ${text}`, { '@media': { [media.belowWide]: { gridArea: '2 / 2 / auto / -1' } } });
