@@ -10,7 +10,7 @@ export const surface = style({
   overflowX: 'clip',
   paddingBlockEnd: fluidSpace.section,
   background: theme.color.page,
-  '@media': { [media.print]: { colorScheme: 'light', padding: 0 } },
+  '@media': { [media.print]: { padding: 0 } },
 });
 
 /** Below the content, so that it does not intercept clicks on it. */

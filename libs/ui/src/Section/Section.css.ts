@@ -58,9 +58,7 @@ const filled = {
   paddingInline: `max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2)`,
   borderBlock: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
-  '@media': {
-    [media.print]: { colorScheme: 'light', paddingBlock: space[5], border: 0 },
-  },
+  '@media': { [media.print]: { paddingBlock: `0 ${space[5]}`, border: 0 } },
 } as const;
 
 export const fill = styleVariants({ dark: [darkSurface, filled], surface: filled });

@@ -37,17 +37,14 @@ export const surface = style({
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
 globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
-  '@media': { [media.print]: { marginBlockStart: space[5] } },
+  '@media': { [media.print]: { marginBlockStart: space[4] } },
 });
 
 export const tone = styleVariants({
   opaque: { background: theme.color.surface },
   translucent: {
     background: `color-mix(in srgb, ${theme.color.page} ${String(translucentShare * 100)}%, transparent)`,
-    '@media': {
-      [media.print]: { colorScheme: 'light' },
-      [media.moreContrast]: { background: theme.color.page },
-    },
+    '@media': { [media.moreContrast]: { background: theme.color.page } },
   },
 });
 
@@ -61,6 +58,6 @@ export const footer = style({
   background: theme.color.fill,
   '@media': {
     [media.belowMedium]: { marginInline: `calc(-1 * ${narrowPadding})`, paddingInline: narrowPadding },
-    [media.print]: { margin: `${fluidSpace.block} 0 0`, padding: 0 },
+    [media.print]: { margin: `${space[4]} 0 0`, padding: 0 },
   },
 });

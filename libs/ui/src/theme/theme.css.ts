@@ -1,3 +1,4 @@
+import { theme } from './contract.css';
 import { customProperties, defaultTokens } from './customProperties';
 import { layered } from './layered';
 import { media } from './media';
@@ -11,6 +12,12 @@ globalStyle(':root', { vars: customProperties(defaultTokens) });
 globalStyle(':root', { vars: { '--ks-scheme': 'light dark' } });
 globalStyle('.dark', { vars: { '--ks-scheme': 'dark' }, colorScheme: 'dark' });
 globalStyle('.light', { vars: { '--ks-scheme': 'light' }, colorScheme: 'light' });
-// Prints in light colours.
-globalStyle(':root, .dark, .light', { '@media': { [media.print]: { vars: { '--ks-scheme': 'light' } } } });
+// Prints in light colours, and panels without backgrounds.
+globalStyle(':root, .dark, .light', {
+  '@media': {
+    [media.print]: {
+      vars: { [theme.color.page]: '#fff', [theme.color.fill]: '#fff', '--ks-scheme': 'light' },
+    },
+  },
+});
 globalStyle('.dark, .light', { '@media': { [media.print]: { colorScheme: 'light' } } });
