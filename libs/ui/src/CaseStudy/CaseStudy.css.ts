@@ -41,13 +41,7 @@ export const strip = style({
   position: 'relative',
   blockSize: '5rem',
   overflowX: 'clip',
-  '@media': {
-    [media.print]: {
-      marginBlock: space[2],
-      blockSize: '2.5rem',
-      breakAfter: 'avoid',
-    },
-  },
+  '@media': { [media.print]: { marginBlock: space[2], blockSize: '2.25rem' } },
 });
 
 /** A drawing that does not fill its height. */
@@ -78,12 +72,17 @@ export const part = style({
       gap: space[6],
     },
     [media.wide]: { display: 'block' },
-    [media.print]: { marginBlockStart: space[2] },
+    [media.print]: { marginBlockStart: space[3] },
   },
   selectors: { '&:nth-child(2)': { '@media': { [media.print]: { breakInside: 'auto' } } } },
 });
 
-export const term = style({ ...typography.label, marginBlockEnd: space[1], breakAfter: 'avoid' });
+export const term = style({
+  ...typography.label,
+  marginBlockEnd: space[1],
+  breakAfter: 'avoid',
+  '@media': { [media.print]: { marginBlockEnd: 0 } },
+});
 
 globalStyle(`${part} > dd > div`, { '@media': { [media.print]: { rowGap: space[1] } } });
 globalStyle(`${part} p`, { '@media': { [media.wide]: typography.lead } });
