@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const address = style({
   display: 'block',
   paddingBlockStart: '2pt',
-  font: `7pt ${fontFamily.sans}`,
+  font: `7.5pt ${fontFamily.sans}`,
   color: theme.color.muted,
   letterSpacing: 0,
   whiteSpace: 'pre-line',

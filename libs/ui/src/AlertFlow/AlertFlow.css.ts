@@ -54,7 +54,7 @@ export const rail = style(inWide({ display: 'none' }));
 export const text = style({
   ...typography.small,
   paddingBlockStart: space[1],
-  ...inWide({ paddingBlockEnd: space[5], '@media': { [media.print]: { paddingBlockEnd: space[1] } } }),
+  ...inWide({ paddingBlockEnd: space[5], '@media': { [media.print]: { paddingBlockEnd: space[3] } } }),
 });
 
 const word = style({ gridArea: '3 / 1', ...belowWide({ display: 'none' }) });

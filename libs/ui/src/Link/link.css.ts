@@ -44,7 +44,7 @@ export const stretchedLink = style({
           content: 'attr(href)',
           position: 'static',
           display: 'block',
-          font: `7pt ${fontFamily.sans}`,
+          font: `7.5pt ${fontFamily.sans}`,
           color: theme.color.muted,
           letterSpacing: 0,
         },

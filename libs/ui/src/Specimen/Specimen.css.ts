@@ -20,7 +20,7 @@ export const specimen = style({
   gap: fluidSpace.block,
   ...typography.small,
   '@media': {
-    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.95 },
+    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.96 },
     [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });
