@@ -72,7 +72,6 @@ export const event = style({
 export const time = style({
   ...typography.h3,
   gridRow: 'span 2',
-  '@media': { [media.print]: { gridRow: 'auto' } },
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
 });

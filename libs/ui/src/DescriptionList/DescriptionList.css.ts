@@ -28,7 +28,7 @@ export const wide = style({
   '@media': {
     [mediumQuery]: { gridTemplateColumns: layout.columns },
     [media.wide]: { paddingBlock: space[6] },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 13.5fr)' },
   },
 });
 

@@ -49,7 +49,7 @@ globalStyle('@page', {
     verticalAlign: 'top',
   },
 } as GlobalStyleRule);
-onPaper('body', { paddingBlockEnd: '24pt', boxDecorationBreak: 'clone' });
+onPaper('body', { paddingBlockEnd: '17pt', boxDecorationBreak: 'clone' });
 onPaper('head, link[rel="canonical"]', { display: 'block' });
 onPaper('link[rel="canonical"]::before', {
   content: 'attr(href) / ""',
@@ -68,7 +68,7 @@ onPaper('a[href^="/"]', { textDecoration: 'none !important' });
 
 // Short lists and tables are not divided, nor are items of longer ones.
 onPaper(
-  ':is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(6))), table:not(:has(tr:nth-child(9))))',
+  ':is(li, tr, dl > div, :is(ol, ul, dl):not(:has(> :nth-child(7))), table:not(:has(tr:nth-child(9))))',
   { breakInside: 'avoid' },
 );
 onPaper('p:has(+ :is(ul, ol, dl))', { breakAfter: 'avoid' });
