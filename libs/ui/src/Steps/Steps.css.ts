@@ -3,7 +3,7 @@ import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
-import { fontFamily, fontSize, fontWeight, layout, radius, space } from '../theme/scale';
+import { fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 
 export const steps = style({ containerType: 'inline-size' });
 
@@ -48,7 +48,6 @@ export const step = style({
     border: `1.5px solid ${hueColor.line}`,
     borderRadius: radius.pill,
     color: theme.color.text,
-    fontFamily: fontFamily.mono,
     fontSize: fontSize.label,
     fontWeight: fontWeight.medium,
   },

@@ -1,5 +1,5 @@
 import { theme } from './contract.css';
-import { fontFamily, fontSize, fontWeight, lineHeight, tracking } from './scale';
+import { fontSize, fontWeight, lineHeight, tracking } from './scale';
 
 const heading = (
   size: keyof typeof fontSize,
@@ -28,7 +28,7 @@ export const typography = {
   /** Small technical labels: crumbs, durations, standards. */
   label: {
     color: theme.color.muted,
-    fontFamily: fontFamily.mono,
+    fontVariantNumeric: 'tabular-nums',
     fontSize: fontSize.label,
     lineHeight: lineHeight.body,
   },
