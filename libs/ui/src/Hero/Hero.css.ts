@@ -96,7 +96,7 @@ export const withFigure = style({
 export const figure = style({
   position: 'relative',
   blockSize: 'clamp(7.5rem, 20vw, 10rem)',
-  marginBlockStart: space[8],
+  marginBlockStart: space[12],
   '@media': {
     [media.wide]: {
       position: 'absolute',

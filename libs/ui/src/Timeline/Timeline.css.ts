@@ -35,7 +35,8 @@ export const clientHead = style(belowWide({ display: 'none' }));
 /** Below the text of the step: after the number of 1 rem and its gap of 0.75 rem. With 6 px for the last ring. */
 const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.75rem' };
 
-export const ticks = style([drawing, { inlineSize: '100%', blockSize: '1.5rem' }]);
+// Like its drawings, with room for the last ring.
+export const ticks = style([drawing, { inlineSize: '98%', blockSize: '1.5rem' }]);
 
 /** Where the rows have no scale above them, each repeats it below its marks. */
 export const rowTicks = style(inMedium({ display: 'none' }));
@@ -98,7 +99,7 @@ const behindRow = (padding: string) => ({
 export const chart = style([
   drawing,
   {
-    inlineSize: '100%',
+    inlineSize: '98%',
     blockSize: '3rem',
     '@container': {
       [room.narrow]: { ...belowText, marginBlock: space[2] },
