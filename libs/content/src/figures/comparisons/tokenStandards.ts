@@ -5,7 +5,7 @@ export const tokenStandards: FigureOf<'comparison'> = {
   kind: 'comparison',
   id: 'token-standards',
   place: 'introduction',
-  heading: 'Four token standards, chosen by the right they carry',
+  heading: 'Four standards, chosen by the right they carry',
   lead: 'The unit decides first: alike, unique, or both. Restrictions on who may hold it decide next.',
   options: ['ERC-20', 'ERC-721', 'ERC-1155', 'ERC-3643'],
   rows: [

@@ -13,7 +13,7 @@ export const page = {
   parent: '/blockchain-development',
   hero: {
     slogan: 'The claim first, then the token',
-    lead: 'Agreed rights become tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; we make the ledger respect it.',
+    lead: 'Rights become tokens that can be issued, restricted, reconciled and redeemed. Your counsel defines the right; the ledger enforces it.',
   },
   headings: {
     steps: 'From rights workshop to first issue',

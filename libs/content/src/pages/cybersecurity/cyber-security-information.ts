@@ -213,6 +213,6 @@ export const page = {
   ],
   action: {
     heading: 'Ask about your lowest score',
-    text: 'Complete the self-assessment above, print the result, and bring it to a free call.',
+    text: 'Complete the self-assessment, print the result, and bring it to a free call.',
   },
 } satisfies PracticePage;

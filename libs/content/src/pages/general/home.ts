@@ -21,7 +21,7 @@ export const page = {
     { value: '24/7', label: 'SOC monitoring' },
   ],
   practices: {
-    heading: 'Seven practices, one accountable team',
+    heading: 'Seven practices, one\u00a0accountable team',
     text: 'Each engagement has one lead, named in your contract, from the practice that does most of the work. When a job needs three of them, there is still one plan and one person to ring.',
   },
   watch: {
