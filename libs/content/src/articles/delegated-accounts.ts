@@ -83,7 +83,7 @@ export const article = {
         ],
         [
           { type: 'strong', text: 'Storage that outlives the code. ' },
-          'Redelegating changes the pointer and leaves the storage. The next delegate reads what the last one wrote: slot 0 may hold an owner, a counter or a flag. Use ERC-7201 namespaces, and treat an "initialised" flag that you did not write as hostile.',
+          'Redelegating changes the pointer and leaves the storage. The next delegate reads what the last one wrote: slot 0 may hold an owner, a counter or a flag. Use ERC-7201 namespaces, and treat an “initialised” flag that you did not write as hostile.',
         ],
         [
           { type: 'strong', text: 'Missing receivers. ' },

@@ -74,15 +74,15 @@ COMMIT;`,
       type: 'list',
       ordered: true,
       items: [
-        'Commit the key with the state "started" and an identifier for the downstream call, derived from the key so that it is the same on every attempt.',
+        'Commit the key with the state “started” and an identifier for the downstream call, derived from the key so that it is the same on every attempt.',
         'Call the processor with that identifier as its own idempotency key.',
         'Commit the outcome and the order together, with a message in an outbox table for whatever must happen next.',
-        'A sweeper looks for keys that have stayed in "started" too long, asks the processor what became of them, and finishes the record.',
+        'A sweeper looks for keys that have stayed in “started” too long, asks the processor what became of them, and finishes the record.',
       ],
     },
     {
       type: 'paragraph',
-      text: 'The sweeper is easily left out, and support staff then repair payments by hand. If the processor has no lookup by identifier, the honest state is "unknown", and a person has to see it.',
+      text: 'The sweeper is easily left out, and support staff then repair payments by hand. If the processor has no lookup by identifier, the honest state is “unknown”, and a person has to see it.',
     },
     { type: 'heading', id: 'idempotent-requests-clients', text: 'The duties of the client' },
     {

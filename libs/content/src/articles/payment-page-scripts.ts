@@ -14,7 +14,7 @@ export const article = {
   body: [
     {
       type: 'paragraph',
-      text: "A shop that leaves the card fields to a provider stores no card data. Cards can still be copied in the customer's browser, by a script that the shop itself delivered: a tag added years ago, a widget whose supplier was broken into, a line appended to a theme file. The page works, the order arrives, and the card can be on sale by evening.",
+      text: 'A shop that leaves the card fields to a provider stores no card data. Cards can still be copied in the customer’s browser, by a script that the shop itself delivered: a tag added years ago, a widget whose supplier was broken into, a line appended to a theme file. The page works, the order arrives, and the card can be on sale by evening.',
     },
     {
       type: 'paragraph',

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'alert-flow',
     id: 'evidence-path',
     place: 'introduction',
-    heading: "From counsel's question to counsel's report",
+    heading: 'From counsel’s question to counsel’s report',
     lead: 'Originals are sealed before anything is examined. An opposing examiner can repeat each step on a verified copy.',
     caption: 'The chain of custody records who held each item, from collection to return.',
     stages: [

@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     id: 'responsibilities',
     place: 'risks',
     heading: 'Each script on the payment page has one decider',
-    lead: "The frame is the provider's affair. Each script around it is loaded because someone in your company agreed.",
+    lead: 'The frame is the provider’s affair. Each script around it is loaded because someone in your company agreed.',
     caption: 'For a shop that embeds the payment form of a provider. Other integrations move the boundary.',
     vendor: 'Payment provider',
     tasks: [

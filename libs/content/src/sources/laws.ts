@@ -79,7 +79,7 @@ const rows: readonly SourceRow[] = [
   ['Swiss association', 'www.fedlex.admin.ch/eli/cc/24/233_245_233/en'],
   ['KassenSichV', 'www.gesetze-im-internet.de/kassensichv/'],
   [
-    "UK Children's Code",
+    'UK Children’s Code',
     'ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/childrens-information/childrens-code-guidance-and-resources/age-appropriate-design-a-code-of-practice-for-online-services/',
   ],
 ];

@@ -18,7 +18,7 @@ export const authorityMatrix = {
         note: {
           title: 'Three words, defined',
           description:
-            'Without definitions, "contain if necessary" means something different to each reader.',
+            'Without definitions, “contain if necessary” means something different to each reader.',
         },
         body: [
           {

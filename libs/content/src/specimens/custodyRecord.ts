@@ -3,7 +3,7 @@ import type { SpecimenContent } from './types';
 export const custodyRecord = {
   kind: 'specimen',
   heading: 'The custody record of one laptop',
-  lead: 'From collection to the sealed store without an unexplained hour. Case, item and seals are invented, and the hash is that of the word "specimen".',
+  lead: 'From collection to the sealed store without an unexplained hour. Case, item and seals are invented, and the hash is that of the word “specimen”.',
   specimen: {
     document: 'Chain of custody, item E-01, times in UTC',
     synthetic: 'invented case',

@@ -36,7 +36,7 @@ export const page = {
   introduction: {
     heading: 'A ledger earns its cost where parties share no owner',
     paragraphs: [
-      "A blockchain replaces one operator's word with a record that several parties can verify for themselves. That is worth paying for when organisations must agree on who owns what, or in which order events happened, and none of them should hold the master copy.",
+      'A blockchain replaces one operator’s word with a record that several parties can verify for themselves. That is worth paying for when organisations must agree on who owns what, or in which order events happened, and none of them should hold the master copy.',
       'In return, transactions cost gas or node capacity, published mistakes cannot be deleted, and a lost key can mean lost assets. We weigh these costs with you before anything is built.',
       [
         'If fit, network and vendors are all open, start with ',

@@ -146,7 +146,7 @@ export const page = {
   standards: [
     {
       name: 'ERC-20, ERC-721, ERC-1155 and ERC-4626',
-      use: "Interfaces implemented to the letter, including rounding in the vault's favour and a defence against first-deposit inflation.",
+      use: 'Interfaces implemented to the letter, including rounding in the vault’s favour and a defence against first-deposit inflation.',
     },
     {
       name: 'EIP-712',

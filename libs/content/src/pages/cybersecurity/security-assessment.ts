@@ -107,7 +107,7 @@ export const page = {
       id: 'weaknesses',
       function: 'identify',
       question: 'How do you find weaknesses and decide which to fix first?',
-      help: "Ranking should use exploitation evidence, for instance CISA's Known Exploited Vulnerabilities catalogue, besides the CVSS base score (CSF category ID.RA).",
+      help: 'Ranking should use exploitation evidence, for instance CISA’s Known Exploited Vulnerabilities catalogue, besides the CVSS base score (CSF category ID.RA).',
       answers: [
         'We hear of them from the news or from customers',
         'We scan now and then and fix what looks serious',

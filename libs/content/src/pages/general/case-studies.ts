@@ -251,14 +251,14 @@ export const page = {
     {
       id: 'members-portal',
       start: 'faded',
-      title: "A members' portal that has outlived its maker",
+      title: 'A members’ portal that has outlived its maker',
       category: 'other',
       client: 'Example: a professional association',
       problem:
-        "The portal for members runs on a framework without updates, on a server in a former volunteer's account. Renewals pass through a form that sends card numbers by e-mail. The board has a small budget and an annual meeting in spring.",
+        'The portal for members runs on a framework without updates, on a server in a former volunteer’s account. Renewals pass through a form that sends card numbers by e-mail. The board has a small budget and an annual meeting in spring.',
       work: [
         'A consultation memo that puts the card form first and everything else second.',
-        "Payment moved to a provider's hosted page, which takes card data off the server and most PCI DSS requirements out of scope.",
+        'Payment moved to a provider’s hosted page, which takes card data off the server and most PCI DSS requirements out of scope.',
         'Domain, hosting and certificates transferred into accounts of the association.',
         'A new site of accessible templates to WCAG 2.2 AA, with content moved by the members who know it.',
         'A review against OWASP ASVS level 2 by testers who did not write the site, since members sign in and pay, and a calendar of updates for the office.',

@@ -45,7 +45,7 @@ export const page = {
           use: 'Where consent is the legal basis, a parent gives it below 16, or below the lower age, no less than 13, that a member state has set.',
         },
         {
-          name: "UK Children's Code (Age Appropriate Design Code)",
+          name: 'UK Children’s Code (Age Appropriate Design Code)',
           use: 'High privacy by default, no nudging, and profiling off unless there is a compelling reason.',
         },
       ],
@@ -59,7 +59,7 @@ export const page = {
         },
         {
           name: 'Loot-box law by country',
-          use: "Belgium treats paid loot boxes as gambling; Brazil's Law No. 15.211/2025 bars them in games that minors are likely to reach; app stores require published odds.",
+          use: 'Belgium treats paid loot boxes as gambling; Brazil’s Law No. 15.211/2025 bars them in games that minors are likely to reach; app stores require published odds.',
         },
         {
           name: 'Digital Services Act (Regulation (EU) 2022/2065) and UK Online Safety Act 2023',
@@ -134,7 +134,7 @@ export const page = {
   scenario: {
     heading: 'Example: a rare sword that is rare no longer',
     situation:
-      "Consider an online role-playing game. On Saturday a video shows how to duplicate a rare sword by trading it while changing zones. By Sunday the market price has collapsed, and honest buyers hold copies without knowing it. The studio's only tool is a restore of the whole world to Friday.",
+      'Consider an online role-playing game. On Saturday a video shows how to duplicate a rare sword by trading it while changing zones. By Sunday the market price has collapsed, and honest buyers hold copies without knowing it. The studio’s only tool is a restore of the whole world to Friday.',
     steps: [
       {
         title: 'Stop the copying',
@@ -150,7 +150,7 @@ export const page = {
       {
         title: 'Reverse fairly',
         description:
-          "Copies are withdrawn, buyers compensated from the duplicators' proceeds, deliberate abusers suspended with a right of appeal.",
+          'Copies are withdrawn, buyers compensated from the duplicators’ proceeds, deliberate abusers suspended with a right of appeal.',
         duration: '3 to 5 days',
       },
       {

@@ -163,7 +163,7 @@ export const page = {
       {
         title: 'Life cycle for the device module',
         description:
-          "Requirements, architecture, third-party components, verification and release under the manufacturer's quality system.",
+          'Requirements, architecture, third-party components, verification and release under the manufacturer’s quality system.',
         duration: '5 to 8 months',
       },
       {

@@ -134,7 +134,7 @@ export const page = {
   scenario: {
     heading: 'Example: nine weeks before the freeze',
     situation:
-      "Picture a fashion retailer that takes cards through a provider's embedded frame and files SAQ A. Its acquirer asks how the site is protected from script attacks. The page around the frame loads tags that three agencies have added over the years, and keyboard users cannot get past the size selector.",
+      'Picture a fashion retailer that takes cards through a provider’s embedded frame and files SAQ A. Its acquirer asks how the site is protected from script attacks. The page around the frame loads tags that three agencies have added over the years, and keyboard users cannot get past the size selector.',
     steps: [
       {
         title: 'Observe the payment page',

@@ -52,7 +52,7 @@ export const page = {
           text: [
             'If you hold a right in something that appears here without permission, write to ',
             { type: 'link', text: company.email, href: `mailto:${company.email}` },
-            ' with the subject "Copyright notice", or by post to ',
+            ' with the subject “Copyright notice”, or by post to ',
             `${company.legalName}, ${company.address.street}, ${company.address.city} ${company.address.postalCode}, ${company.address.country}. `,
             `Visitors can publish nothing here, so a notice concerns our texts, or material that a supplier gave us. Designated agent: ${placeholders.copyrightAgent}. ${placeholderNote} `,
             'In line with the United States Digital Millennium Copyright Act, 17 U.S.C. § 512(c)(3), a notice contains:',

@@ -234,7 +234,7 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
     },
     {
       id: 'access-log',
-      heading: "The server's access log",
+      heading: 'The server’s access log',
       blocks: [
         {
           type: 'paragraph',

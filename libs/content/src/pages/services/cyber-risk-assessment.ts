@@ -55,7 +55,7 @@ export const page = {
       icon: 'route',
       title: 'Scenarios with a plot',
       description:
-        'Each names an actor, an asset, an effect and a loss. An entry that reads only "ransomware" is not accepted.',
+        'Each names an actor, an asset, an effect and a loss. An entry that reads only “ransomware” is not accepted.',
     },
     {
       icon: 'chart',

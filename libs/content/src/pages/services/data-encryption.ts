@@ -37,7 +37,7 @@ export const page = {
     heading: 'Cryptography that needs attention',
     mark: 'failure',
     items: [
-      'A questionnaire asks whether data is encrypted and the honest answer is "by the cloud, somehow".',
+      'A questionnaire asks whether data is encrypted and the honest answer is “by the cloud, somehow”.',
       'Keys sit in configuration files or beside the backups they protect.',
       'Certificates expire on weekends and take services down.',
       'Personal or card data is copied into test systems in the clear.',

@@ -44,7 +44,7 @@ export const page = {
     heading: 'What a worn-out network looks like',
     mark: 'failure',
     items: [
-      'Rules read "any, any, temporary" and carry the date of a past project.',
+      'Rules read “any, any, temporary” and carry the date of a past project.',
       'Office computers, cameras and controllers share one flat network.',
       'Remote access is a VPN that admits people to everything.',
       'Firewall firmware is out of support, or management answers on the internet.',

@@ -46,7 +46,7 @@ export const page = {
     items: [
       'An employee has left for a competitor and files were opened in bulk that week.',
       'An invoice was altered between two mailboxes and both parties blame the other.',
-      'An insurer or regulator asks what was accessed, and "we believe nothing" will not do.',
+      'An insurer or regulator asks what was accessed, and “we believe nothing” will not do.',
       'Tokens have moved from a company wallet and someone must trace them.',
       'Litigation is expected and devices are about to be reissued.',
     ],

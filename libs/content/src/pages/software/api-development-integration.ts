@@ -134,7 +134,7 @@ export const page = {
       'Samples of real, awkward messages',
     ],
     limits:
-      "We do not scrape interfaces against their owner's terms. Exactly-once delivery across independent systems is not on offer; at-least-once with idempotent handling is.",
+      'We do not scrape interfaces against their owner’s terms. Exactly-once delivery across independent systems is not on offer; at-least-once with idempotent handling is.',
   },
   standards: [
     {

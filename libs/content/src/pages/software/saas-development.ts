@@ -30,7 +30,7 @@ export const page = {
     heading: 'What many tenants on one system require',
     paragraphs: [
       'Software for one client becomes a service when strangers share it. Their data must not mix, a heavy tenant must not slow the others, and each wants its own sign-on, retention period and export.',
-      "Added later, these demands touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer's security questionnaire can be answered from evidence.",
+      'Added later, these demands touch every query. We settle tenancy, entitlements, metering and audit log in the first month, and keep the remaining design as plain as it can be. Growth then means adding capacity, and a buyer’s security questionnaire can be answered from evidence.',
     ],
   },
   signs: {
@@ -144,7 +144,7 @@ export const page = {
     },
     {
       name: 'OpenID Connect, SAML 2.0 and SCIM 2.0 (RFC 7643, RFC 7644)',
-      use: "Sign-on and account provisioning from customers' directories, with prompt de-provisioning.",
+      use: 'Sign-on and account provisioning from customers’ directories, with prompt de-provisioning.',
     },
     {
       name: 'GDPR, Article 28',
@@ -164,7 +164,7 @@ export const page = {
     {
       question: 'Which availability should we promise?',
       answer:
-        "Less than you measure. We run an internal objective for a quarter, then set the contractual level below it, with exclusions a customer can understand. Your cloud provider's own commitments bound what is sensible.",
+        'Less than you measure. We run an internal objective for a quarter, then set the contractual level below it, with exclusions a customer can understand. Your cloud provider’s own commitments bound what is sensible.',
     },
     {
       question: 'Can a large customer have its own instance?',
@@ -194,6 +194,6 @@ export const page = {
   ],
   action: {
     heading: 'Bring the questionnaire you could not answer',
-    text: "Describe its hardest lines, without the customer's name. In the call we say which of them are engineering and which are paperwork.",
+    text: 'Describe its hardest lines, without the customer’s name. In the call we say which of them are engineering and which are paperwork.',
   },
 } satisfies ServicePage;
