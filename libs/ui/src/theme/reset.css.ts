@@ -61,7 +61,7 @@ onPaper('link[rel="canonical"]::before', {
 // As wide as the sheet, with one size for all second-level headings.
 onPaper('h1, h2, p', { maxInlineSize: 'none !important' });
 onPaper('h2', { fontSize: '1.8rem !important' });
-onPaper('h3, h4, dt, dt a, summary', { lineHeight: '1.2 !important', paddingBlockEnd: '2pt' });
+onPaper('h3, h4, dt, dt a, summary', { lineHeight: '1.2 !important', paddingBlockEnd: '1pt' });
 // Thin underlines; none for links within the site, whose URLs are not printed.
 onPaper('a', { textDecorationThickness: '0.5pt !important', textUnderlineOffset: '1.5pt !important' });
 onPaper('a[href^="/"]', { textDecoration: 'none !important' });
