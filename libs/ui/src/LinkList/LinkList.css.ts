@@ -32,7 +32,7 @@ export const title = style(typography.h4);
 
 export const eyebrow = style({ ...typography.label, display: 'block', fontWeight: fontWeight.body });
 
-export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2 });
+export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2, textWrap: 'balance' });
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;

@@ -4,7 +4,6 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, fontWeight, space, tracking } from '../theme/scale';
-import { lastOfOdd } from '../theme/twoColumns';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -41,7 +40,8 @@ export const figure = style({
   '@media': { screen: inMedium({ paddingBlock: space[6] }), [media.print]: { paddingBlock: space[2] } },
 });
 
-globalStyle(`${figure}${lastOfOdd}`, inNarrow({ gridColumn: '1/3' }));
+// The last of an odd number leaves no empty place.
+globalStyle(`${figure}:last-child:nth-child(odd)`, inNarrow({ gridColumn: '1/3' }));
 
 export const value = style({
   color: theme.color.text,

@@ -2,7 +2,7 @@ import { theme } from './contract.css';
 import { media } from './media';
 import { layout, space } from './scale';
 import { globalStyle, style } from './sharedStyle';
-import { lastOfOdd, twoColumns } from './twoColumns';
+import { twoColumns } from './twoColumns';
 
 /** Two columns where each is at least 22 rem wide, otherwise one; on screens each with a hairline at the end. */
 export const twoColumnGrid = style({
@@ -15,8 +15,8 @@ export const twoColumnGrid = style({
 const end = { borderBlockEnd: `1px solid ${theme.color.hairline}` };
 
 globalStyle(`${twoColumnGrid} > :last-child`, { '@media': { screen: end } });
-// Of an even number of items, for which a wide window has two columns.
-globalStyle(`${twoColumnGrid} > :nth-child(odd):nth-last-child(2)`, {
+// The last of the other column, where a wide window has two.
+globalStyle(`${twoColumnGrid} > :nth-last-child(2)`, {
   '@media': { 'screen and (min-width: 60rem)': end },
 });
-globalStyle(`${twoColumnGrid} > ${lastOfOdd}`, { '@media': { screen: { gridColumn: '1 / -1' } } });
+globalStyle(`${twoColumnGrid} > :only-child`, { gridColumn: '1 / -1' });

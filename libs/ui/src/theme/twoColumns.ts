@@ -6,6 +6,3 @@ export const columnGap = `clamp(2.5rem, 6vw, ${widestGap})` as const;
 /** Two columns where each has at least this width, otherwise one. */
 export const twoColumns = (width: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${width}, (100% - ${widestGap}) / 2)), 1fr))`;
-
-/** The last of an odd number of items; over both columns, it leaves no empty place. */
-export const lastOfOdd = ':last-child:nth-child(odd)';
