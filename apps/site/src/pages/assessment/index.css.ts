@@ -55,7 +55,8 @@ export const strip = style({
     [media.belowWide]: {
       position: 'sticky',
       insetBlockStart: layout.header,
-      zIndex: layer.content,
+      // Above the answers.
+      zIndex: `calc(${layer.content} + 1)`,
       // Over the marked answer.
       margin: `0 calc(-1 * ${space[3]})`,
       padding: `${space[2]} ${space[3]}`,
