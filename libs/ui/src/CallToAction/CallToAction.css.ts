@@ -33,6 +33,7 @@ export const text = style({
 
 export const actions = style({
   ...wrappedRow,
+  alignItems: 'baseline',
   gap: `${space[4]} ${space[6]}`,
   '@media': { [media.wide]: { justifyContent: 'end' } },
 });

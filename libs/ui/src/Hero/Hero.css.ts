@@ -72,7 +72,7 @@ export const lead = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: `${space[4]} ${space[6]}`,
   marginBlockStart: `calc(${space[8]} + ${space[1]})`,
   // Most are not printed.
