@@ -46,7 +46,11 @@ export const anchor = style({
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 
-export const list = style({ paddingInlineStart: '1.4em' });
+export const list = style({
+  paddingInlineStart: '1.4em',
+  // Numbers of two digits.
+  selectors: { 'ol&': { paddingInlineStart: '1.9em' } },
+});
 
 // Not the gap of a grid, whose items would stay on one sheet of paper.
 globalStyle(`${list} > li + li`, { marginBlockStart: space[2] });

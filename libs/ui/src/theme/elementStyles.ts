@@ -46,7 +46,7 @@ export const elementStyles: readonly (readonly [
       breakAfter: 'avoid',
     },
   ],
-  [['p', 'li', 'dd'], '', textBlock],
+  [['p', 'li', 'dd', 'td'], '', textBlock],
   [['ul', 'ol'], '[role="list"]', { listStyle: 'none' }],
   [['img', 'svg'], '', { display: 'block', maxWidth: '100%' }],
   // Icons with a colour of their own use forced colours, like the text next to them.

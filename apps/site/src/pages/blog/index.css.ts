@@ -16,7 +16,7 @@ export const meta = style({
 
 globalStyle(`${meta} > *`, { position: 'relative' });
 // At the start of a line it is outside the box, which crops it.
-globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.75rem' });
+globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.7rem' });
 globalStyle(`${meta} > time`, { color: theme.color.text });
 
 // On paper, nothing to read on with.
