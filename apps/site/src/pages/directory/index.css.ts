@@ -7,7 +7,7 @@ globalStyle(`${hero} > div`, {
   '@media': { screen: { paddingBlockStart: 0 }, [media.wide]: { gridTemplateRows: 'minmax(16rem, auto)' } },
 });
 
-export const sheet = style({ '@media': { screen: { paddingBlockStart: space[8] } } });
+export const sheet = style({ '@media': { screen: { paddingBlock: `${space[8]} ${space[4]}` } } });
 
 /** Where there is room, at the end of the line of the hint, which is not shown without scripting. */
 export const start = style({

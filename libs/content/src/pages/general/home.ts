@@ -41,7 +41,7 @@ export const page = {
       {
         time: '03:26',
         title: 'Contain',
-        description: 'Sessions revoked, laptop isolated, as agreed in the matrix.',
+        description: 'Sessions revoked, laptop isolated as agreed.',
       },
       {
         time: '03:41',
