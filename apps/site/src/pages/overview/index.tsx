@@ -40,7 +40,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
               }
             >
               <Paragraphs paragraphs={[startWhen, text]} />
-              <ul role="list" className={styles.highlights}>
+              <ul role="list">
                 {pageLinks(references, highlights).map(({ href, title }) => (
                   <li key={href}>
                     <TextLink arrow href={href}>
