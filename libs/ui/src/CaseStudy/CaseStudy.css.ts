@@ -57,7 +57,7 @@ export const parts = style({
   ...oneColumn,
   gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+    [media.wide]: { gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
     [media.print]: { display: 'block', breakInside: 'auto' },
   },
 });

@@ -16,7 +16,7 @@ export const home = style({
   '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
-/** Ends with its art or its text. */
+/** Ends with its art. */
 export const withoutControl = style({ '@media': { screen: { paddingBlockEnd: fluidSpace.block } } });
 
 export const columns = style({

@@ -48,7 +48,7 @@ export function Hero({
       {...rest}
       className={clsx(
         inner ? styles.inner : styles.home,
-        inner && (art || !actions) && styles.withoutControl,
+        inner && art && styles.withoutControl,
         className,
       )}
     >
