@@ -14,14 +14,13 @@ import {
 } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
 import { Actions } from '../../sections/PageAction';
-import { Paragraphs, TextSection } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders home: hero, metrics, full-bleed sections, questions and the call to action, without particles. */
 export default function Page({ page, references }: PageProps<'home'>) {
   const { hero, watch, approach, consulting, industries, pricing, questions, action } = page;
-  const head = (id: 'practices' | 'watch' | 'approach' | 'industries') => ({
+  const head = (id: 'practices' | 'watch' | 'approach' | 'consulting' | 'industries') => ({
     headingId: id,
     heading: page[id].heading,
     lead: page[id].text,
@@ -59,12 +58,8 @@ export default function Page({ page, references }: PageProps<'home'>) {
         <Steps direction="across" steps={approach.steps} />
       </Section>
 
-      <Section fill="surface" layout="split" headingId="consulting" heading={consulting.heading}>
-        <div className={styles.consulting}>
-          <Metrics metrics={consulting.metrics} note={figuresNote} />
-          <Paragraphs paragraphs={[consulting.text]} />
-          <p>{renderLink(consulting.link)}</p>
-        </div>
+      <Section fill="surface" layout="split" {...head('consulting')} action={renderLink(consulting.link)}>
+        <Metrics metrics={consulting.metrics} note={figuresNote} />
       </Section>
 
       <Section contained layout="sideBySide" {...head('industries')}>
