@@ -76,6 +76,13 @@ it.each(['hover', 'focus'] as const)('calls onIntent on %s', async (signal) => {
   expect(onIntent).toHaveBeenCalled();
 });
 
+it('does not call onIntent before the press of a finger', async () => {
+  const onIntent = vi.fn();
+  render(<ChatButton {...props} onIntent={onIntent} />);
+  await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByRole('button') });
+  expect(onIntent).not.toHaveBeenCalled();
+});
+
 it('shows the number of unread replies in name and badge while closed', () => {
   const { rerender } = render(<ChatButton {...props} unread={2} />);
   expect(screen.getByRole('button', { name: 'Chat with us, 2 new messages' })).toHaveTextContent('2');

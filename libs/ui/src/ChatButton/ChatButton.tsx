@@ -29,7 +29,7 @@ export interface ChatButtonProps extends AnchorProps {
   readonly busy: boolean;
   /** Opens or closes the panel. */
   readonly onPress: () => void;
-  /** Called on hover, focus and touch, so that the panel can be preloaded. */
+  /** Called on hover and focus, so that the panel can be preloaded. */
   readonly onIntent: () => void;
 }
 
@@ -92,7 +92,10 @@ export function ChatButton({
         : { 'aria-label': linkLabel })}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
-      onPointerEnter={onIntent}
+      onPointerEnter={({ pointerType }) => {
+        // A touch is a press already, whose response loading would delay.
+        if (pointerType !== 'touch') onIntent();
+      }}
       onFocus={onIntent}
     >
       <InterfaceIcon name={open ? 'chevron' : 'chat'} size={26} />
