@@ -15,7 +15,11 @@ export const practice = style({
   },
 });
 
+// Otherwise it would pass over the links.
+globalStyle(`${practice} > :first-child`, { '@media': { [media.wide]: { position: 'static' } } });
 globalStyle(`${practice} > :nth-child(2)`, { '@media': { [mediumQuery]: { gridArea: '1 / 2 / span 2' } } });
+// Links of two lines stay apart.
+globalStyle(`${practice} li + li`, { '@media': { screen: { marginBlockStart: space[2] } } });
 globalStyle(`${practice} > *`, { '@media': { [media.print]: { marginBlockStart: 0 } } });
 // That of the heading would keep the next practice on the page.
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
