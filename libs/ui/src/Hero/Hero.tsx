@@ -46,11 +46,7 @@ export function Hero({
   return (
     <div
       {...rest}
-      className={clsx(
-        inner ? styles.inner : styles.home,
-        inner && art && styles.withoutControl,
-        className,
-      )}
+      className={clsx(inner ? styles.inner : styles.home, inner && art && styles.withoutControl, className)}
     >
       <div
         className={clsx(
