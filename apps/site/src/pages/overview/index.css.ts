@@ -5,7 +5,7 @@ export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space
 
 export const practices = style({ gap: space[10] });
 
-/** Two columns where other sections with a heading next to their content have one; links are below the heading. */
+/** Heading and links in the first of two columns, text in the second. */
 export const practice = style({
   alignItems: 'start',
   gap: `${space[4]} ${layout.columnGap}`,
@@ -15,8 +15,6 @@ export const practice = style({
   },
 });
 
-// Otherwise it would pass over the links.
-globalStyle(`${practice} > :first-child`, { '@media': { [media.wide]: { position: 'static' } } });
 globalStyle(`${practice} > :nth-child(2)`, { '@media': { [mediumQuery]: { gridArea: '1 / 2 / span 2' } } });
 // Links of two lines stay apart.
 globalStyle(`${practice} li + li`, { '@media': { screen: { marginBlockStart: space[2] } } });

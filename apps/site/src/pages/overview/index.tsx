@@ -28,7 +28,6 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
               key={category}
               className={`${hueClass[hue]} ${styles.practice}`}
               ruled
-              layout="split"
               tier="working"
               headingId={category}
               heading={heading}
