@@ -9,5 +9,4 @@ export * from './scale';
 export { darkSurface, ownTheme } from './scheme.css';
 export { hues } from './tokens';
 export type { Hue } from './tokens';
-export { typography } from './typography';
 export { tokenValues } from './values';

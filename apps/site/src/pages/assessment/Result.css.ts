@@ -9,7 +9,6 @@ import {
   space,
   theme,
   tracking,
-  typography,
   wrappedRow,
 } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
@@ -24,7 +23,13 @@ export const introduction = style({ maxInlineSize: layout.measure });
 
 export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
 
-export const total = style(typography.display);
+export const total = style({
+  color: theme.color.text,
+  fontSize: fontSize.display,
+  fontWeight: fontWeight.heading,
+  lineHeight: lineHeight.display,
+  letterSpacing: tracking.display,
+});
 
 /** Names and first points of the bands, below the scale. */
 export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
