@@ -1,4 +1,5 @@
 import { chunkTimeout } from '../loading/chunk';
+import { deferLaterSections } from '../shell/deferLaterSections';
 import { hydrateOnIdleOrInput } from './hydrateOnIdleOrInput';
 import { startTheme } from './theme';
 
@@ -11,7 +12,7 @@ startTheme();
 const { pathname, hash } = location;
 // Sections below the window are laid out after the first paint, unless a scroll position or a fragment needs their height.
 const [navigation] = performance.getEntriesByType('navigation');
-if (navigation?.type === 'navigate' && hash === '') document.documentElement.dataset['lazyLayout'] = '';
+if (navigation?.type === 'navigate' && hash === '') deferLaterSections();
 hydrateOnIdleOrInput(async () => {
   // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
   // import, of which a document has one for each address.

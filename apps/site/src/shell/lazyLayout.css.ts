@@ -9,7 +9,14 @@ import { globalStyle } from '@vanilla-extract/css';
 export const laterSections =
   ':is(main > div, main > div > :only-child) > :is(div, section):nth-child(n + 3):not(:has(~ :target, ~ * :target)), footer:not(main *)';
 
-globalStyle(`[data-lazy-layout] :is(${laterSections}):not([data-laid-out])`, {
+const skipped = `:is(${laterSections}):not([data-laid-out])`;
+
+globalStyle(`[data-lazy-layout] ${skipped}`, {
   // On paper, the containment would clip letters that exceed their box.
   '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: '100vh' } },
+});
+
+// With `auto` alone, browsers lay out the sections of the next screen too before they paint.
+globalStyle(`[data-lazy-layout='hidden'] ${skipped}`, {
+  '@media': { screen: { contentVisibility: 'hidden' } },
 });

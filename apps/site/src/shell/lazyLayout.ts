@@ -1,4 +1,5 @@
 import { laterSections } from './lazyLayout.css';
+import { deferLaterSections } from './deferLaterSections';
 import { onIdle } from './onIdle';
 
 /** Number of elements after which a task lays out no further section. */
@@ -12,7 +13,7 @@ const taskSize = 25;
  */
 export function startLazyLayout(isArriving: boolean): () => void {
   const { dataset } = document.documentElement;
-  if (isArriving) dataset['lazyLayout'] = '';
+  if (isArriving) deferLaterSections();
   const sections = [...document.querySelectorAll<HTMLElement>(laterSections)];
   const left = [...sections];
   const layOutAll = () => {
