@@ -4,15 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const list = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
-  '@media': {
-    screen: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-      columnGap: layout.columnGap,
-      borderBlockEnd: `1px solid ${theme.color.hairline}`,
-    },
-    [media.print]: { columns: 3 },
-  },
+  columns: '17rem 3',
+  columnGap: layout.columnGap,
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+  '@media': { [media.print]: { columns: 3 } },
 });
 
 export const entry = style({
@@ -22,8 +17,7 @@ export const entry = style({
   scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
   // The term that a link on another page leads to.
   ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
-  // Alone in its row, whether there are two or three columns.
-  selectors: { '&:last-child:nth-child(6n + 1)': { gridColumn: '1 / -1' } },
+  breakInside: 'avoid',
 });
 
 export const term = style({
@@ -36,4 +30,8 @@ export const term = style({
 
 // On paper a term is in the first line of its text.
 globalStyle(`${entry} > *`, { '@media': { [media.print]: { display: 'inline' } } });
-globalStyle(`${entry} a`, { display: 'table', '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${entry} a`, {
+  display: 'table',
+  marginBlockStart: space[1],
+  '@media': { [media.print]: { display: 'none' } },
+});
