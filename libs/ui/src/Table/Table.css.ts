@@ -13,6 +13,8 @@ export const scroll = style({ overflowX: 'auto', '@media': { screen: { container
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  // Of stacked rows, too.
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
   ...typography.small,
 });
 
