@@ -90,7 +90,11 @@ COMMIT;`,
       items: [
         'Create the key at the moment the person acts, before any request is sent, and keep it across restarts of the app. A new key on each attempt protects nothing.',
         'Repeat after a lost connection, 409, 429, 502, 503 and 504. Never repeat a 400 or 422 unchanged.',
-        'Wait with exponential backoff and random jitter, and respect Retry-After. Give up after a stated time and say what is known.',
+        [
+          'Wait with exponential backoff and random jitter, and respect ',
+          { type: 'code', text: 'Retry-After' },
+          '. Give up after a stated time and say what is known.',
+        ],
       ],
     },
     {

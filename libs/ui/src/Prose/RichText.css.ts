@@ -1,4 +1,5 @@
 import { theme } from '../theme/contract.css';
+import { mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontFamily, fontWeight } from '../theme/scale';
 
@@ -13,4 +14,5 @@ export const code = style({
   color: theme.color.text,
   fontFamily: fontFamily.mono,
   fontSize: '0.88em',
+  '@media': { [mediumQuery]: { whiteSpace: 'nowrap' } },
 });

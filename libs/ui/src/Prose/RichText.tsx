@@ -35,7 +35,7 @@ function Inline({ part }: { readonly part: InlineValue }) {
     case 'emphasis':
       return <em>{part.text}</em>;
     case 'code':
-      return <code className={styles.code}>{part.text}</code>;
+      return <code className={styles.code}>{unbroken(part.text)}</code>;
   }
 }
 

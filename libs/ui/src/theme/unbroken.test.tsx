@@ -13,11 +13,11 @@ it('keeps a word with a hyphen on one line, unless it is too long for a phone', 
   ]);
 });
 
-it('keeps only identifiers, ranges, articles, days and words with a short part on one line in running text', () => {
+it('keeps only identifiers, ranges, numbers of laws, days and words with a short part on one line in running text', () => {
   render(
     <p>
       {unbroken(
-        'An open-source ERC-721 by e-mail, on-site or cut-off in 2 to 3 weeks by Article 19 since 5 May',
+        'An open-source ERC-721 by e-mail, on-site or cut-off in 2 to 3 weeks by Article 19 of (EU) 2022/2554, CSF 2.0, since 5 May',
         unbrokenPhrases,
       )}
     </p>,
@@ -30,6 +30,8 @@ it('keeps only identifiers, ranges, articles, days and words with a short part o
     'cut-off',
     '2 to 3',
     'Article 19',
+    '(EU) 2022/2554',
+    'CSF 2.0,',
     '5 May',
   ]);
 });
