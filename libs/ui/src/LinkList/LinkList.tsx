@@ -12,7 +12,7 @@ import * as styles from './LinkList.css';
 export interface Row {
   readonly href: string;
   readonly title: ReactNode;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   /** Above the title; not part of the name of the link. */
   readonly eyebrow?: string;
   readonly icon?: IconName | undefined;
@@ -45,7 +45,7 @@ export function LinkList({ rows, layout = 'rows', className, ...rest }: LinkList
               {unbroken(title)}
             </Link>
           </h3>
-          <p className={styles.text}>{unbroken(text)}</p>
+          {text ? <p className={styles.text}>{unbroken(text)}</p> : null}
           <InterfaceIcon name="arrow" className={linkRowArrow} />
         </li>
       ))}

@@ -50,6 +50,7 @@ globalStyle(`${body} > :has(> pre)`, wide({ alignSelf: 'start', marginBlockStart
 const before = (columns: 1 | 2) =>
   wide({ inlineSize: `calc((500cqi + ${layout.columnGap} * 7) / ${12 * columns})` });
 globalStyle(`${body} tr > :first-child`, before(1));
+globalStyle(`${body} tr > :last-child:nth-child(3)`, wide({ inlineSize: '25%' }));
 globalStyle(`${body} tr > :nth-last-child(4), ${body} tr > :nth-last-child(4) + *`, before(2));
 
 // Addresses of the sources.

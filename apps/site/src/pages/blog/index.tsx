@@ -1,5 +1,5 @@
 import { categories } from '@keystrand/content';
-import type { Article, PagePayload, RichText } from '@keystrand/content';
+import type { Article, PagePayload } from '@keystrand/content';
 import {
   Columns,
   IndexArt,
@@ -29,6 +29,12 @@ const bySubject = (articles: readonly Article[]) =>
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
+const renderMeta = (article: Article) => (
+  <span className={styles.meta}>
+    <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
+  </span>
+);
+
 const articleRow = (article: Article) => ({
   href: `#${article.id}`,
   title: article.title,
@@ -36,9 +42,7 @@ const articleRow = (article: Article) => ({
   text: (
     <>
       {article.summary}
-      <span className={styles.meta}>
-        <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
-      </span>
+      {renderMeta(article)}
     </>
   ),
 });
@@ -49,19 +53,16 @@ interface PostProps extends Pick<PagePayload, 'references'> {
   readonly older: readonly Article[];
 }
 
-/** Returns the ways on at the end of an article: the services it touches, and the next article. */
-function waysOn({ article, older: [next], references }: PostProps): readonly RichText[] {
-  const services = pageLinks(references, article.services).map(
-    ({ href, title }) => ({ type: 'link', text: title, href }) as const,
-  );
-  return [
-    ...services.map((link) => ['Service: ', link]),
-    ...(next
-      ? [['Next article: ', { type: 'link', text: next.title, href: `/blog#${next.id}` }] as const]
-      : []),
-    [{ type: 'link', text: 'All articles', href: '/blog#articles' }],
-  ];
-}
+/** Returns the ways on at the end of an article: the pages it touches, the next article, and the index. */
+const waysOn = ({ article, older, references }: PostProps) => [
+  ...pageLinks(references, article.services).map(({ href, title }) => ({
+    href,
+    title,
+    eyebrow: href.startsWith('/industry/') ? 'Industry' : 'Service',
+  })),
+  ...older.slice(0, 1).map(({ id, title }) => ({ href: `/blog#${id}`, title, eyebrow: 'Next article' })),
+  { href: '/blog#articles', title: 'All articles', eyebrow: 'By subject' },
+];
 
 /** Renders an article with its number, metadata, table of contents, text and sources, and the ways on below it. */
 function Post(props: PostProps) {
@@ -111,9 +112,7 @@ function Post(props: PostProps) {
         />
       </Section>
       <SurfaceFooter className={styles.readOn}>
-        <Section layout="split" level={3} tier="service" heading="Read on">
-          <Prose blocks={[{ type: 'list', items: waysOn(props) }]} />
-        </Section>
+        <LinkList layout="columns" aria-label="Read on" rows={waysOn(props)} />
       </SurfaceFooter>
     </Surface>
   );
@@ -141,7 +140,12 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
             <h2>
               <Tag>Newest article</Tag>
             </h2>
-            <LinkList layout="columns" rows={page.articles.slice(0, 1).map(articleRow)} />
+            <LinkList
+              layout="columns"
+              rows={page.articles
+                .slice(0, 1)
+                .map((article) => ({ ...articleRow(article), text: renderMeta(article) }))}
+            />
           </div>
         }
       />
@@ -149,7 +153,7 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         <Section
           layout="sideBySide"
           headingId="articles"
-          heading="Articles by subject"
+          heading="All articles by subject"
           tier="working"
           className={styles.index}
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
