@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
+import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
+import { linkRowArrow } from '../Link/link.css';
 import { Link } from '../Link/LinkProvider';
 import { RichText } from '../Prose/RichText';
 import { hueClass } from '../theme/hue.css';
@@ -15,7 +17,7 @@ export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
-  /** Links to further pages, which are not counted, after the words that introduce them; a single one after the others. */
+  /** Links to further pages, which are not counted, after the words that introduce them; a single one after `text`. */
   readonly further?: {
     readonly label: string;
     readonly links: readonly { readonly href: string; readonly label: string }[];
@@ -55,7 +57,12 @@ export function DirectoryGroup({
         <span className={styles.count}>{countLabel(links.length)}</span>
       </summary>
       <div className={styles.content} id={contentId}>
-        <p className={styles.text}>{unbroken(text, unbrokenPhrases)}</p>
+        <p className={styles.text}>
+          {unbroken(text, unbrokenPhrases)}
+          {only.map(({ href, label }) => (
+            <RichText key={href} text={[` ${further?.label} `, { type: 'link', text: label, href }]} />
+          ))}
+        </p>
         <ul role="list" className={styles.links}>
           {links.map((link) => (
             <li key={link.href} className={styles.item}>
@@ -63,11 +70,7 @@ export function DirectoryGroup({
                 {link.label}
               </Link>
               {link.text ? <p className={styles.note}>{unbroken(link.text)}</p> : null}
-            </li>
-          ))}
-          {only.map(({ href, label }) => (
-            <li key={href} className={styles.only}>
-              <RichText text={[`${further?.label} `, { type: 'link', text: label, href }]} />
+              <InterfaceIcon name="arrow" className={linkRowArrow} />
             </li>
           ))}
         </ul>

@@ -22,12 +22,18 @@ export const textLink = style({
 export const linkRow = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   transition: `border-color ${duration.slow}`,
   ':hover': { borderBlockStartColor: theme.color.text },
 });
 
-export const linkRowArrow = style({ color: theme.color.text, ...arrowStyle(`${linkRow}:hover &`) });
+export const linkRowArrow = style({
+  ...arrowStyle(`${linkRow}:hover &`),
+  blockSize: '1lh',
+  color: theme.color.text,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** Extends the link's target over its positioned ancestor; its accessible name stays its own text. */
 export const stretchedLink = style({
