@@ -17,7 +17,6 @@ export const item = style([
   linkRow,
   {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'start',
     alignItems: 'start',
     gap: `${space[1]} ${space[4]}`,
     paddingBlock: space[5],
@@ -25,14 +24,19 @@ export const item = style([
   },
 ]);
 
-globalStyle(`${item} > svg`, { blockSize: '1lh', '@media': { [media.print]: { display: 'none' } } });
 globalStyle(`${withIcon} > :first-child`, { marginBlock: `-${space[1]}` });
 
 export const title = style(typography.h4);
 
 export const eyebrow = style({ ...typography.label, display: 'block', fontWeight: fontWeight.body });
 
-export const text = style({ ...typography.small, gridColumn: '1 / -1', gridRow: 2, textWrap: 'balance' });
+export const text = style({
+  ...typography.small,
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  maxInlineSize: '30em',
+  textWrap: 'balance',
+});
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;
