@@ -26,9 +26,9 @@ export const row = style({
 
 export const wide = style({
   '@media': {
-    [mediumQuery]: { gridTemplateColumns: layout.columns },
-    [media.wide]: { paddingBlock: space[6] },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 13.5fr)' },
+    // On paper too.
+    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    [media.wide]: { gridTemplateColumns: layout.columns, paddingBlock: space[6] },
   },
 });
 
