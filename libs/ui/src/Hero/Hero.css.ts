@@ -97,6 +97,8 @@ export const figure = style({
   position: 'relative',
   blockSize: 'clamp(7.5rem, 20vw, 10rem)',
   marginBlockStart: space[12],
+  // The first mark, 2 % from the edge of the drawing, begins where the text does.
+  marginInlineStart: 'calc(7px - 2%)',
   '@media': {
     [media.wide]: {
       position: 'absolute',
@@ -106,7 +108,7 @@ export const figure = style({
       inlineSize: `calc(100% * 15 / 23 + ${fluidSpace.block} - ${layout.columnGap})`,
       blockSize: 'auto',
       maxBlockSize: '26rem',
-      marginBlock: 'auto',
+      margin: 'auto',
     },
     [media.print]: { display: 'none' },
   },
