@@ -74,7 +74,7 @@ export const categories = [
   {
     id: 'solutions',
     label: 'Solutions',
-    shortLabel: 'Industries',
+    shortLabel: 'Solutions',
     icon: 'building',
     hue: 'purple',
     path: '/solutions',
