@@ -16,7 +16,7 @@ export const figures: readonly Figure[] = [
       },
       {
         question: 'Will a supervisor examine the system you want?',
-        title: 'Solutions by industry',
+        title: 'Solutions',
         href: '/solutions',
         text: 'The register of obligations comes before the architecture.',
       },
@@ -30,22 +30,19 @@ export const figures: readonly Figure[] = [
         question: 'Would each party refuse to let another keep the record?',
         title: 'Blockchain development',
         href: '/blockchain-development',
-        duration: '5 to 9 months',
-        text: 'For a consortium, its study included; no is an accepted result.',
+        text: 'A study comes first; no is an accepted result.',
       },
       {
         question: 'Should users hold an asset, a vote or a credential under keys of their own?',
         title: 'Web3 solutions',
         href: '/web3-solutions',
-        duration: '3 to 7 months',
         text: 'Wallets, identity, marketplaces, governance and finance.',
       },
       {
         question: 'Would work stop if one spreadsheet or one colleague went missing?',
         title: 'Software development',
         href: '/software-development',
-        duration: '4 to 7 weeks',
-        text: 'The time until a first thin feature is in production.',
+        text: 'Custom systems, products, apps, interfaces and cloud platforms.',
       },
     ],
     otherwise: {
@@ -54,6 +51,5 @@ export const figures: readonly Figure[] = [
       href: '/services',
       text: 'Twenty pieces of work, each done by one of these practices.',
     },
-    caption: 'Durations come from each service’s page.',
   },
 ];
