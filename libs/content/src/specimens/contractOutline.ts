@@ -26,7 +26,6 @@ export const contractOutline = {
         body: [
           {
             type: 'rows',
-            columns: 2,
             rows: [
               {
                 term: '1 Scope',
