@@ -1,4 +1,4 @@
-import { IconTile, IndexArt, Section, Surface, Tag, TextLink } from '@keystrand/ui';
+import { IconTile, IndexArt, Section, Surface, TextLink } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { Figures } from '../../sections/Figures';
@@ -34,7 +34,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
               eyebrow={
                 <div className={styles.eyebrow}>
                   <IconTile icon={icon} />
-                  <Tag>{label}</Tag>
+                  {label}
                 </div>
               }
             >
