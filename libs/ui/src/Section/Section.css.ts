@@ -6,6 +6,7 @@ import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, oneColumn, space } from '../theme/scale';
 import { darkSurface } from '../theme/scheme.css';
+import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
 export const section = style({
@@ -37,11 +38,11 @@ export const split = style({
   },
 });
 
+// Such a list has one column here.
+globalStyle(`${split} > ${twoColumnGrid} > :nth-last-child(2)`, { borderBlockEnd: 0 });
+
 /** Heading next to lead on wide screens; see `head`. */
 export const sideBySide = style({});
-
-/** In equal columns, as those of a list below. */
-export const halves = style([sideBySide]);
 
 export const contained = style({
   ...containerStyle,
@@ -76,7 +77,6 @@ export const head = style({
           columnGap: layout.columnGap,
           alignItems: 'first baseline',
         },
-        [`${halves} > &`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       },
     },
     [media.print]: { gap: space[2], breakInside: 'avoid', breakAfter: 'avoid' },

@@ -15,10 +15,10 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
   readonly action?: ReactNode;
   /**
    * `split`: heading and lead in five columns, content in seven.
-   * `sideBySide`: heading next to lead, content below both. `halves`: likewise, above a list of two columns.
+   * `sideBySide`: heading next to lead, content below both.
    * @default 'stacked'
    */
-  readonly layout?: 'stacked' | 'split' | 'sideBySide' | 'halves';
+  readonly layout?: 'stacked' | 'split' | 'sideBySide';
   /**
    * Size of the heading. `statement`: it states what the page argues; `working`: the parts of a service, such as
    * deliverables and terms; `service`: what helps the reader on, such as questions and related pages; `minor`: inside another

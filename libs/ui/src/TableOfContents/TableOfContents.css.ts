@@ -11,7 +11,7 @@ globalStyle(`:has(> ${title})`, { '@media': { [media.print]: { display: 'none' }
 
 // Above its text, a list has the width of two columns.
 export const list = style({
-  columns: '2 16rem',
+  columns: '2 14rem',
   columnGap: layout.columnGap,
 });
 

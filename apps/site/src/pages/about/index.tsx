@@ -75,14 +75,14 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       <Figures page={page} place="terms" />
       <Surface>
         <Section
-          layout="halves"
+          layout="sideBySide"
           headingId="assurance"
           heading={assurance.heading}
           tier="working"
           lead={<RichText text={assurance.lead} />}
         >
           {assurance.groups.map(({ title, questions }) => (
-            <Section key={title} heading={title} level={3} tier="minor">
+            <Section key={title} heading={title} level={3} tier="minor" layout="split">
               <FAQ questions={questions} />
             </Section>
           ))}
@@ -91,7 +91,6 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       <Surface>
         <Section headingId="company" heading={company.title} tier="working">
           <DescriptionList
-            density="stacked"
             rows={richRows([...company.items, { title: evidence.heading, description: evidence.text }])}
           />
         </Section>

@@ -2,7 +2,7 @@ import { DescriptionList, LinkList, Section, Surface, TableOfContents } from '@k
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { pageLinks } from '../../sections/pageLinks';
-import { Paragraphs } from '../../sections/Paragraphs';
+import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
@@ -21,17 +21,12 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
         </Section>
       </Figures>
       <Surface>
-        <Section
-          headingId="groups"
-          heading={page.introduction.heading}
-          action={<Paragraphs paragraphs={page.introduction.paragraphs} />}
-          layout="halves"
-        >
+        <TextSection headingId="groups" {...page.introduction}>
           <TableOfContents
             label="Grouped by what they are for"
             items={groups.map(({ id, heading }) => ({ id, text: heading }))}
           />
-        </Section>
+        </TextSection>
         {groups.map(({ id, heading, text, paths }) => (
           <Section
             key={id}
@@ -39,7 +34,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
             heading={heading}
             action={<p>{text}</p>}
             tier="working"
-            layout="halves"
+            layout="split"
           >
             <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>
