@@ -17,7 +17,7 @@ it('keeps only identifiers, ranges, numbers of laws, days and words with a short
   render(
     <p>
       {unbroken(
-        'An open-source ERC-721 by e-mail, on-site or cut-off in 2 to 3 weeks by Article 19 of (EU) 2022/2554, CSF 2.0, since 5 May',
+        'An open-source ERC-721 by e-mail, on-site or cut-off in 2 to 3 weeks by Article 19 of (EU) 2022/2554, CSF 2.0, § 512(f) since 5 May',
         unbrokenPhrases,
       )}
     </p>,
@@ -32,6 +32,7 @@ it('keeps only identifiers, ranges, numbers of laws, days and words with a short
     'Article 19',
     '(EU) 2022/2554',
     'CSF 2.0,',
+    '§ 512(f)',
     '5 May',
   ]);
 });

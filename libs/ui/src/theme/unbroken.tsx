@@ -3,7 +3,7 @@ import { nowrap } from './unbroken.css';
 
 /** Identifiers, such as ERC-721, words with a short part, such as on-site and cut-off, ranges, numbers of laws, and days. */
 export const unbrokenPhrases =
-  /(\w+-\d\w*|\b\w{1,3}-\w+|\w+-\w{1,4}\b|\b\d+ to \d[\d.]*|\bArticle \d+|\(EU\) [\d/]+|\bCSF \S+|\b\d+ (?:days|[A-Z][a-z]+))/;
+  /(\w+-\d\w*|\b\w{1,3}-\w+|\w+-\w{1,4}\b|\b\d+ to \d[\d.]*|\bArticle \d+|\(EU\) [\d/]+|\bCSF \S+|§ \S+|\b\d+ (?:days|[A-Z][a-z]+))/;
 
 /** Keeps words with a hyphen on one line, if they fit a phone; by style, because the font has no non-breaking hyphen. */
 export function unbroken(content: ReactNode, words = /(\S*\w-\w\S*)/): ReactNode {
