@@ -39,7 +39,7 @@ const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.7
 export const ticks = style([drawing, { inlineSize: '98%', blockSize: '1.5rem' }]);
 
 /** Where the rows have no scale above them, each repeats it below its marks. */
-export const rowTicks = style(inMedium({ display: 'none' }));
+export const rowTicks = style([label, inMedium({ display: 'none' })]);
 
 export const tick = style({
   // `text-anchor` depends on the direction, the position does not.
@@ -133,7 +133,7 @@ export const client = style({
   gap: space[2],
   paddingBlockStart: space[1],
   '@container': {
-    [room.belowWide]: { paddingInlineStart: belowText.marginInlineStart },
+    [room.belowWide]: { paddingBlockStart: space[3], paddingInlineStart: belowText.marginInlineStart },
     [room.wide]: { gridArea: '1 / 3', paddingInlineStart: 0 },
   },
 });

@@ -37,17 +37,20 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: words.latest });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
-  const scale = ticks.map(({ at, number }) => (
-    <text key={at} className={clsx(label, styles.tick)} x={percent(at)} dx="0.375rem" y="0.875rem">
-      {number === 1 ? `${words[unit]} ${number}` : number}
-    </text>
-  ));
+  const tickText = (at: number, children: string | number) => (
+    <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="0.875rem" children={children} />
+  );
+  const labelled = ticks.filter(({ minor }) => !minor);
+  const scale = labelled.map(({ at, number }) => tickText(at, at > 0 ? number : `${words[unit]} 1`));
   return (
     <Figure {...rest} legend={legend}>
       <div>
         <div className={clsx(label, styles.scale)} aria-hidden="true">
           <span>{words.step}</span>
-          <svg className={styles.ticks}>{scale}</svg>
+          <svg className={styles.ticks}>
+            <text className={styles.tick} x="-.375rem" y=".875rem" textAnchor="end" children={words[unit]} />
+            {ticks.map(({ at, number }) => tickText(at, number))}
+          </svg>
           <span className={styles.clientHead}>{words.client}</span>
         </div>
         <ol role="list" className={styles.steps}>

@@ -67,8 +67,15 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
   const { kind, start, earliest, latest, item } = row;
   return (
     <svg className={styles.chart} aria-hidden="true">
-      {ticks.map(({ at }) => (
-        <line key={at} className={figure.hairline} x1={percent(at)} x2={percent(at)} y2="100%" />
+      {ticks.map(({ at, minor }) => (
+        <line
+          key={at}
+          // Minor ones only where the scale is shown.
+          className={clsx(figure.hairline, minor && styles.scale)}
+          x1={percent(at)}
+          x2={percent(at)}
+          y2="100%"
+        />
       ))}
       <svg className={styles.rowTicks} y="2rem">
         {scale}

@@ -42,13 +42,14 @@ describe('timelineLayout', () => {
 
   it('puts a tick at each week, and at months if weeks were too close', () => {
     expect(timelineLayout([step('a', 12)]).ticks).toEqual([
-      { at: 0, number: 1 },
-      { at: 5 / 12, number: 2 },
-      { at: 10 / 12, number: 3 },
+      { at: 0, number: 1, minor: false },
+      { at: 5 / 12, number: 2, minor: false },
+      { at: 10 / 12, number: 3, minor: false },
     ]);
     const { ticks, unit } = timelineLayout([step('a', 260)]);
     expect(unit).toBe('month');
-    expect(ticks.map(({ number }) => number)).toEqual([1, 5, 9]);
+    expect(ticks.map(({ number }) => number)).toEqual([1, 3, 5, 7, 9, 11]);
+    expect(ticks.filter(({ minor }) => !minor).map(({ number }) => number)).toEqual([1, 5, 9]);
   });
 
   it('has no tick after the first stretch without a scale', () => {

@@ -26,6 +26,8 @@ export interface TimelineRow {
 export interface TimelineTick {
   readonly at: number;
   readonly number: number;
+  /** Without a label where there is little room. */
+  readonly minor: boolean;
 }
 
 const week = 5;
@@ -33,18 +35,21 @@ const week = 5;
 const month = 260 / 12;
 /** Length of a stretch without a scale, as a fraction of all days. */
 const unscaled = 0.16;
-/** Room for the label of a tick, as a fraction of the axis: 68 of 236 px in a window 320 px wide, with the spacing of WCAG 1.4.12. */
+/** Room for the number of a tick, as a fraction of the axis: 25 of 208 px, on paper. */
+const numberRoom = 0.12;
+/** The same for unit and number: 68 of 236 px in a window 320 px wide, with the spacing of WCAG 1.4.12. */
 const labelRoom = 0.29;
 
-const steps = [week, 2 * week, 4 * week, 2 * month, 3 * month, 4 * month, 6 * month, 12 * month];
+const steps = [week, 2 * week, month, 2 * month, 3 * month, 4 * month, 6 * month, 12 * month];
 
-/** Returns weekly or monthly ticks from 0 to `end`, as far apart as their labels need. */
+/** Returns weekly or monthly ticks from 0 to `end`, as far apart as their numbers need. */
 function ticksUntil(end: number, axis: number) {
-  const step = steps.find((length) => length / axis >= labelRoom) ?? axis;
-  const [unit, length] = step < 2 * month ? (['week', week] as const) : (['month', month] as const);
+  const step = steps.find((length) => length / axis >= numberRoom) ?? axis;
+  const [unit, length] = step < month ? (['week', week] as const) : (['month', month] as const);
+  const perLabel = Math.ceil((labelRoom * axis) / step);
   const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index): TimelineTick => {
     const day = index * step;
-    return { at: day / axis, number: Math.round(day / length) + 1 };
+    return { at: day / axis, number: Math.round(day / length) + 1, minor: index % perLabel > 0 };
   });
   return { unit, ticks };
 }
