@@ -8,11 +8,11 @@ type Terms = ServiceContent['terms'];
 function renderDuration({ duration, effort }: Terms) {
   const text = effort ? `${duration} Typical effort: ${effort}` : duration;
   // A range that follows another number is a part of the service.
-  const [, label, min, max] = /^\D*(([\d.]+) to ([\d.]+) (?:days|weeks|months))/.exec(text) ?? [];
+  const [, min, max, unit] = /^\D*([\d.]+) to ([\d.]+) (days|weeks|months)/.exec(text) ?? [];
   return (
     <>
       {text}
-      {label ? <DurationBar min={Number(min)} max={Number(max)} label={label} /> : null}
+      {unit ? <DurationBar min={Number(min)} max={Number(max)} unit={unit} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { label as figureLabel } from '../Figure/Figure.css';
+import { label } from '../Figure/Figure.css';
+import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { StepMarks } from './TimelineChart';
 
@@ -8,21 +9,22 @@ export interface DurationBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
   /** Shortest duration, greater than 0. */
   readonly min: number;
   readonly max: number;
-  /** Says both, such as '2 to 3 weeks'. */
-  readonly label: string;
+  /** Of both, in the plural. */
+  readonly unit: string;
 }
 
 /**
  * Renders a duration as a bar: a braid to the shortest, dots to the longest. It is hidden from screen readers: place it
  * next to words that state the same (WCAG 1.1.1).
  */
-export function DurationBar({ min, max, label, className, ...rest }: DurationBarProps) {
+export function DurationBar({ min, max, unit, className, ...rest }: DurationBarProps) {
   return (
-    <svg {...rest} className={clsx(styles.bar, className)} aria-hidden="true">
+    <svg {...rest} className={clsx(label, styles.bar, className)} textAnchor="middle" aria-hidden="true">
       <StepMarks row={{ start: 0.01, earliest: min / max, latest: 1 }} acts={false} />
-      <text className={clsx(figureLabel, styles.tick)} x="100%" y="2.75rem" textAnchor="end">
-        {label}
-      </text>
+      <text className={styles.tick} y="2.75rem" textAnchor="start" children={unit} />
+      {[min, max].map((end) => (
+        <text key={end} className={styles.tick} x={percent(end / max)} y="2.75rem" children={end} />
+      ))}
     </svg>
   );
 }

@@ -106,7 +106,7 @@ export const SingleDuration: Story = {
   render: () => (
     <p>
       2 to 3 weeks for one application.
-      <DurationBar min={2} max={3} label="2 to 3 weeks" />
+      <DurationBar min={2} max={3} unit="weeks" />
     </p>
   ),
 };

@@ -50,6 +50,6 @@ describe('Timeline', () => {
 });
 
 it('hides the drawing of a duration from screen readers', () => {
-  const { container } = render(<DurationBar min={2} max={4} label="2 to 4 weeks" />);
+  const { container } = render(<DurationBar min={2} max={4} unit="weeks" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
 });
