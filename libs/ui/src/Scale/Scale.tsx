@@ -22,7 +22,7 @@ export function Scale({ at, ticks, arcs, className, ...rest }: ScaleProps) {
       <Braid y="2" width={`${at}%`} height="16" arcs={Math.max(1, Math.round((at / 100) * arcs))} />
       <Stretched box={[100, 20]}>
         <path className={at > 0 ? figure.hairline : figure.possible} d={`M${at} 10H100`} />
-        {at > 0 ? <path className={figure.ink} d={ticks.map((tick) => `M${tick} 3V17`).join('')} /> : null}
+        {at > 0 ? <path className={figure.ink} d={ticks.map((tick) => `M${tick} 10v10`).join('')} /> : null}
       </Stretched>
       {at > 0 ? <circle {...ring} className={figure.ring} cy="10" r="6" /> : null}
     </svg>

@@ -76,7 +76,8 @@ export const ratings = style({
   fontSize: fontSize.label,
   display: 'grid',
   gridTemplateColumns: '4fr 3fr 2fr 1fr',
-  justifyItems: 'center',
+  textAlign: 'center',
+  whiteSpace: 'pre-line',
   marginBlockEnd: space[2],
 });
 

@@ -38,8 +38,8 @@ function Severity({ score, ratings, vector, rows }: BlockOf<'severity'>) {
       </p>
       <Scale at={score * 10} ticks={[0, ...ratingScores.map((lowest) => lowest * 10), 100]} arcs={40} />
       <p className={styles.ratings} aria-hidden="true">
-        {ratings.map((rating) => (
-          <span key={rating}>{rating}</span>
+        {ratings.map((rating, index) => (
+          <span key={rating}>{`${rating}\n${[0.1, ...ratingScores][index]}+`}</span>
         ))}
       </p>
       <p className={styles.code}>
