@@ -56,7 +56,8 @@ export const draw = {
       const kind = tiers[index]?.kind;
       if (kind === 'used') drawing.strands(braidedCurve(to, end, 16));
       else drawing[kind === 'kept' ? 'line' : 'dotted'] += levelCurve(to, end);
-      drawing.mark(kind === 'dropped' ? 'open' : 'rings', end.x, y);
+      if (kind === 'dropped') drawing.line += `M980 ${Math.round(y - 20)}v40`;
+      else drawing.mark('rings', end.x, y);
     });
   },
   'key-custody': (drawing: Drawing, { holders }: KeyCustodyData) => {
