@@ -17,6 +17,9 @@ const anyName = new RegExp(
   'gu',
 );
 
+/** Spaces around the parts of a number, such as '(16 CFR Part 314)', which is not divided between lines. */
+const inNumber = / (?=\d)|(?<=\b\d+|CFR|Public) /g;
+
 /**
  * Returns a citation of standards or laws with a link to the official text of each, and with its edition where the
  * citation does not have it. A text that names no known source is returned unchanged.
@@ -34,7 +37,7 @@ export function linkSources(citation: string): RichText {
     const isComplete = citation.startsWith(edition, index + name.length);
     const isNamed = citation.includes(edition.replace(/^[ :(]+|\)$/g, ''));
     const text = isComplete || !isNamed ? name + edition : name;
-    parts.push(citation.slice(end, index), { type: 'link', text, href });
+    parts.push(citation.slice(end, index), { type: 'link', text: text.replaceAll(inNumber, '\u00a0'), href });
     end = index + (isComplete ? text : name).length;
   }
   return end === 0 ? citation : [...parts, citation.slice(end)].filter((part) => part !== '');
