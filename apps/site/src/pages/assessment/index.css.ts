@@ -22,7 +22,11 @@ export const scoring = style({
   gap: space[5],
   inlineSize: '100%',
   color: theme.color.text,
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '1fr 1fr' },
+    [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 
 export const actions = style({
