@@ -10,11 +10,12 @@ import { labelCells, stackRows } from './stackRows';
 // On paper its width is that of the table: a container in a flex column can be 0 px wide.
 export const scroll = style({ overflowX: 'auto', '@media': { screen: { containerType: 'inline-size' } } });
 
+const rule = `1px solid ${theme.color.hairline}`;
+
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  // Of stacked rows, too.
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+  borderBlockEnd: rule,
   ...typography.small,
 });
 
@@ -25,14 +26,15 @@ globalStyle(`${table} > * > tr > *`, {
   // On paper half a step, so that fewer tables continue on another sheet.
   '@media': { [media.print]: { paddingBlock: `calc(${space[1]} / 2)` } },
   paddingInline: `0 ${space[6]}`,
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
   minInlineSize: '7rem',
 });
 globalStyle(`${table} > * > tr > :last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} > :is(caption, thead)`, { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-globalStyle(`${table} > thead > tr > *`, { borderBlockEndColor: theme.color.outline });
+// Of stacked rows, too.
+globalStyle(`${table} > tbody > tr`, { borderBlockStart: rule });
+globalStyle(`${table} > thead > tr > *`, { borderBlockEnd: `1px solid ${theme.color.outline}` });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
 // As wide as a date in words; of two lines on a phone.

@@ -1,5 +1,4 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { theme } from '../theme/contract.css';
 import { globalStyle } from '../theme/sharedStyle';
 import { oneColumn, space } from '../theme/scale';
 
@@ -19,10 +18,9 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
       ...oneColumn,
       gap: space[2],
       paddingBlock: space[4],
-      borderBlockStart: `1px solid ${theme.color.hairline}`,
     }),
   );
-  globalStyle(`${table} > tbody > tr > *`, when({ padding: 0, borderBlockEnd: 0 }));
+  globalStyle(`${table} > tbody > tr > *`, when({ padding: 0 }));
   globalStyle(`${table} td::before`, when({ content: 'attr(data-head) " " / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));
 }
