@@ -124,7 +124,7 @@ export const article = {
   ],
   sources: [
     {
-      title: 'Regulation (EU) 2024/1689 (AI Act)',
+      title: 'AI Act, Regulation (EU) 2024/1689',
       href: 'https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:32024R1689',
     },
     {

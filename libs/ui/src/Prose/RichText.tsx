@@ -27,7 +27,7 @@ function Inline({ part }: { readonly part: InlineValue }) {
     case 'link':
       return (
         <Link href={part.href} className={textLink}>
-          {part.text}
+          {unbroken(part.text, unbrokenPhrases)}
         </Link>
       );
     case 'strong':
