@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf, LegendItem } from '../Figure/Figure';
 import { itemTitle, label } from '../Figure/Figure.css';
-import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
 import { timelineLayout } from './timelineLayout';
@@ -37,11 +36,11 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: words.latest });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
-  const tickText = (at: number, children: string | number) => (
-    <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="0.875rem" children={children} />
+  const tickText = (at: string, children: string | number) => (
+    <text key={at} className={styles.tick} x={at} dx="0.375rem" y="0.875rem" children={children} />
   );
   const labelled = ticks.filter(({ minor }) => !minor);
-  const scale = labelled.map(({ at, number }) => tickText(at, at > 0 ? number : `${words[unit]} 1`));
+  const scale = labelled.map(({ at, number }) => tickText(at, number > 1 ? number : `${words[unit]} 1`));
   return (
     <Figure {...rest} legend={legend}>
       <div>

@@ -68,14 +68,8 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
   return (
     <svg className={styles.chart} aria-hidden="true">
       {ticks.map(({ at, minor }) => (
-        <line
-          key={at}
-          // Minor ones only where the scale is shown.
-          className={clsx(figure.hairline, minor && styles.scale)}
-          x1={percent(at)}
-          x2={percent(at)}
-          y2="100%"
-        />
+        // Minor ones only where the scale is shown.
+        <line key={at} className={clsx(figure.hairline, minor && styles.scale)} x1={at} x2={at} y2="100%" />
       ))}
       <svg className={styles.rowTicks} y="2rem">
         {scale}

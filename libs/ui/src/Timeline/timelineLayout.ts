@@ -1,3 +1,5 @@
+import { percent } from '../Figure/percent';
+
 export interface TimelineStep {
   readonly title: string;
   readonly description?: string;
@@ -22,13 +24,8 @@ export interface TimelineRow {
   readonly item: TimelineStep;
 }
 
-/** Beginning of a week or month, numbered from 1, at a fraction of the axis. */
-export interface TimelineTick {
-  readonly at: number;
-  readonly number: number;
-  /** Without a label where there is little room. */
-  readonly minor: boolean;
-}
+/** Beginning of a week or month, numbered from 1, and its position; a minor one has no label where there is little room. */
+export type TimelineTick = ReturnType<typeof ticksUntil>['ticks'][number];
 
 const week = 5;
 /** A twelfth of 52 weeks, in working days. */
@@ -47,9 +44,9 @@ function ticksUntil(end: number, axis: number) {
   const step = steps.find((length) => length / axis >= numberRoom) ?? axis;
   const [unit, length] = step < month ? (['week', week] as const) : (['month', month] as const);
   const perLabel = Math.ceil((labelRoom * axis) / step);
-  const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index): TimelineTick => {
+  const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index) => {
     const day = index * step;
-    return { at: day / axis, number: Math.round(day / length) + 1, minor: index % perLabel > 0 };
+    return { at: percent(day / axis), number: Math.round(day / length) + 1, minor: index % perLabel > 0 };
   });
   return { unit, ticks };
 }
@@ -67,7 +64,6 @@ export function timelineLayout(items: readonly TimelineStep[]) {
       throw new RangeError(`timelineLayout: "${title}" takes ${days.min} to ${days.max} days.`);
     if (!parallel) total += days.max;
   }
-  const stretch = Math.max(1, unscaled * total);
   let earliest = 0;
   let latest = 0;
   let scaleEnd: number | undefined;
@@ -75,7 +71,7 @@ export function timelineLayout(items: readonly TimelineStep[]) {
   /** Adds a stretch without a scale after the latest end. */
   const addStretch = (kind: 'wait' | 'open', item: TimelineStep) => {
     scaleEnd ??= latest;
-    const end = latest + stretch;
+    const end = latest + Math.max(1, unscaled * total);
     rows.push({ kind, start: latest, earliest: end, latest: end, item });
     earliest = end;
     latest = end;

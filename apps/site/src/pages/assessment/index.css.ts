@@ -16,17 +16,15 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 
 export const introduction = style({ ...oneColumn, gap: space[8] });
 
+const twoColumns = { gridTemplateColumns: '1fr 1fr' };
+
 export const scoring = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(4, 1fr)',
   gap: space[5],
   inlineSize: '100%',
   color: theme.color.text,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [media.wide]: { gridTemplateColumns: '1fr 1fr' },
-    [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
+  '@media': { [media.belowMedium]: twoColumns, [media.wide]: twoColumns },
 });
 
 export const actions = style({
