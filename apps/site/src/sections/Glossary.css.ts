@@ -4,10 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const list = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
-  columns: '17rem 3',
-  columnGap: layout.columnGap,
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
-  '@media': { [media.print]: { columns: 3 } },
+  '@media': {
+    screen: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      columnGap: layout.columnGap,
+      borderBlockEnd: `1px solid ${theme.color.hairline}`,
+    },
+    [media.print]: { columns: 3 },
+  },
 });
 
 export const entry = style({
@@ -17,7 +22,6 @@ export const entry = style({
   scrollMarginBlockStart: `calc(${layout.header} + ${space[8]})`,
   // The term that a link on another page leads to.
   ':target': { borderBlockStart: `2px solid ${hueColor.line}` },
-  breakInside: 'avoid',
 });
 
 export const term = style({
