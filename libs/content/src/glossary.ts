@@ -8,7 +8,7 @@ export function glossaryPath(id: string): Path {
   return `${glossaryPage}#term-${id}`;
 }
 
-/** Terms of the site's fields in alphabetical order, each defined in one or two sentences; 36 fill two or three columns. */
+/** Terms of the site's fields in alphabetical order, each defined in one or two sentences. */
 export const glossary = [
   {
     id: 'attack-surface',
@@ -103,6 +103,11 @@ export const glossary = [
     definition:
       'The prepared base of a cloud estate: account hierarchy, identity, network, logging and policies, in place before workloads.',
     path: '/cloud-solutions-integration',
+  },
+  {
+    id: 'lateral-movement',
+    term: 'Lateral movement',
+    definition: 'The steps by which an intruder gets from the first system to those that matter.',
   },
   {
     id: 'least-privilege',
