@@ -82,7 +82,7 @@ export const box = style([
   {
     border: `1px solid ${theme.color.hairline}`,
     borderRadius: radius.large,
-    background: `color-mix(in oklab, ${hueColor.tint} 35%, transparent)`,
+    background: `color-mix(in oklab, ${hueColor.tint} 60%, transparent)`,
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
 ]);

@@ -27,7 +27,7 @@ export const powers = style({
       ...box,
       insetInline: `calc(100% - ${column.power}) 0`,
       borderColor: hueColor.line,
-      background: `color-mix(in srgb, ${hueColor.tint} 32%, ${theme.color.surface})`,
+      background: `color-mix(in srgb, ${hueColor.tint} 60%, ${theme.color.surface})`,
     },
   }),
 });
