@@ -1,17 +1,11 @@
-import type { Passage, RichText as RichTextValue } from '@keystrand/content';
+import type { Passage } from '@keystrand/content';
 import { RichText, Section } from '@keystrand/ui';
 import type { SectionProps } from '@keystrand/ui';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import * as styles from './Paragraphs.css';
 
-interface ParagraphsProps {
-  readonly paragraphs: readonly RichTextValue[];
-  /** After the paragraphs. */
-  readonly children?: ReactNode;
-}
-
 /** Renders paragraphs, the first in the size and colour of a lead. */
-export function Paragraphs({ paragraphs, children }: ParagraphsProps) {
+export function Paragraphs({ paragraphs, children }: PropsWithChildren<Pick<Passage, 'paragraphs'>>) {
   return (
     <div className={styles.paragraphs}>
       {paragraphs.map((paragraph, index) => (

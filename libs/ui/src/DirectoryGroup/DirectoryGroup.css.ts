@@ -1,5 +1,5 @@
 import { disclosure, summary as disclosureSummary } from '../Disclosure/Disclosure.css';
-import { linkRow, stretchedLink } from '../Link/link.css';
+import { stretchedLink } from '../Link/link.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
@@ -73,35 +73,31 @@ export const links = style({
   },
 });
 
-export const item = style([
-  linkRow,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[4],
-    paddingBlockStart: space[5],
-    // The strand of the category, with a ring for each page.
-    borderBlockStart: `1.75px solid ${hueColor.line}`,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '-0.5rem',
-      insetInlineStart: 0,
-      inlineSize: '0.875rem',
-      blockSize: '0.875rem',
-      border: `1.75px solid ${hueColor.line}`,
-      borderRadius: '50%',
-      background: theme.color.surface,
-    },
-    // The ring is above the box, where a page would cut it off.
-    '@media': {
-      [media.print]: { marginBlockStart: space[2], paddingBlockStart: space[3] },
-      [mediumQuery]: {
-        selectors: { '&:nth-child(odd):not(:last-child)': { paddingInlineEnd: space[12] } },
-      },
-    },
-    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+export const item = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[4],
+  paddingBlockStart: space[5],
+  // The strand of the category, with a ring for each page.
+  borderBlockStart: `1.75px solid ${hueColor.line}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-0.5rem',
+    insetInlineStart: 0,
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    border: `1.75px solid ${hueColor.line}`,
+    borderRadius: '50%',
+    background: theme.color.surface,
   },
-]);
+  // The ring is above the box, where a page would cut it off.
+  '@media': { [media.print]: { marginBlockStart: space[2], paddingBlockStart: space[3] } },
+});
+
+globalStyle(`${item}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+globalStyle(`${item}:nth-child(odd):not(:last-child)`, {
+  '@media': { [mediumQuery]: { paddingInlineEnd: space[12] } },
+});
 
 /** Pages of one drawing, in the columns of the others. */
 export const further = style([
@@ -131,7 +127,7 @@ export const furtherLink = style({
 export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);
 
 export const note = style({
-  gridArea: '2 / 1 / auto / -1',
+  gridRow: 2,
   marginBlockStart: space[1],
   '@media': { [media.print]: { fontSize: fontSize.small } },
 });

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { linkRowArrow } from '../Link/link.css';
+import { linkRow, linkRowArrow } from '../Link/link.css';
 import { Link } from '../Link/LinkProvider';
 import { RichText } from '../Prose/RichText';
 import { hueClass } from '../theme/hue.css';
@@ -65,7 +65,7 @@ export function DirectoryGroup({
         </p>
         <ul role="list" className={styles.links}>
           {links.map((link) => (
-            <li key={link.href} className={styles.item}>
+            <li key={link.href} className={clsx(linkRow, styles.item)}>
               <Link href={link.href} className={styles.link}>
                 {link.label}
               </Link>

@@ -98,7 +98,7 @@ export const figure = style({
   blockSize: 'clamp(7.5rem, 20vw, 10rem)',
   marginBlockStart: space[12],
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
-  marginInlineStart: 'calc(7px - 2%)',
+  marginInline: 'calc(7px - 2%) 0',
   '@media': {
     [media.wide]: {
       position: 'absolute',

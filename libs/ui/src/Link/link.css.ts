@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { media } from '../theme/media';
 import { duration, fontFamily } from '../theme/scale';
-import { style } from '../theme/sharedStyle';
+import { globalStyle, style } from '../theme/sharedStyle';
 
 /** Link in running text: the underline makes it recognisable without colour (WCAG 1.4.1). */
 export const textLink = style({
@@ -28,12 +28,9 @@ export const linkRow = style({
   ':hover': { borderBlockStartColor: theme.color.text },
 });
 
-export const linkRowArrow = style({
-  ...arrowStyle(`${linkRow}:hover &`),
-  blockSize: '1lh',
-  color: theme.color.text,
-  '@media': { [media.print]: { display: 'none' } },
-});
+globalStyle(`${linkRow} > svg`, { blockSize: '1lh', '@media': { [media.print]: { display: 'none' } } });
+
+export const linkRowArrow = style({ color: theme.color.text, ...arrowStyle(`${linkRow}:hover &`) });
 
 /** Extends the link's target over its positioned ancestor; its accessible name stays its own text. */
 export const stretchedLink = style({

@@ -30,13 +30,10 @@ export const title = style(typography.h4);
 
 export const eyebrow = style({ ...typography.label, display: 'block', fontWeight: fontWeight.body });
 
-export const text = style({
-  ...typography.small,
-  gridColumn: '1 / -1',
-  gridRow: 2,
-  maxInlineSize: '30em',
-  textWrap: 'balance',
-});
+/** Of two lines, as most are, so that rows have one height. */
+const twoLines = { maxInlineSize: '32em', textWrap: 'balance' } as const;
+
+export const text = style({ ...typography.small, ...twoLines, gridArea: '2 / 1 / auto / -1' });
 
 /** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;

@@ -11,7 +11,7 @@ globalStyle(`:has(> ${title})`, { '@media': { [media.print]: { display: 'none' }
 
 // Above its text, a list has the width of two columns.
 export const list = style({
-  columns: '2 14rem',
+  columns: '2 15rem',
   columnGap: layout.columnGap,
 });
 

@@ -34,10 +34,7 @@ globalStyle(`${strands} dl`, shared('span 3'));
 globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowMedium]: { borderBlockEnd: 0 } } });
 
 /** Lists that begin and end on the same lines, but not on paper. */
-export const rules = style([
-  columns,
-  { '@media': { [media.wide]: { gridTemplateColumns: layout.columns } } },
-]);
+export const rules = style([columns, { '@media': { [media.wide]: beside } }]);
 globalStyle(`${rules} > *`, shared('span 2', media.medium));
 const framed = { paddingBlock: space[5], borderBlock: `1px solid ${theme.color.hairline}` };
 globalStyle(`${rules} ul`, { '@media': { screen: framed } });

@@ -1,13 +1,7 @@
-import { fontWeight, layout, media, mediumQuery, space, theme } from '@keystrand/ui/theme';
+import { layout, media, mediumQuery, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const eyebrow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  color: theme.color.text,
-  fontWeight: fontWeight.medium,
-});
+export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const practices = style({ gap: space[10] });
 

@@ -34,7 +34,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
               eyebrow={
                 <div className={styles.eyebrow}>
                   <IconTile icon={icon} />
-                  {label}
+                  <strong>{label}</strong>
                 </div>
               }
             >
