@@ -156,7 +156,7 @@ export const page = {
     },
     {
       name: 'ISO/IEC 27005:2022',
-      use: 'Connects the result to the risk process that ISO/IEC 27001:2022 requires in clauses 6.1.2, 6.1.3, 8.2 and 8.3.',
+      use: 'Connects the result to the risk process that ISO/IEC\u00a027001:2022 requires in clauses 6.1.2, 6.1.3, 8.2 and 8.3.',
     },
     {
       name: 'Open FAIR (The Open Group)',
