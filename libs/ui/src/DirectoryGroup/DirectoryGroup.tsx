@@ -60,7 +60,7 @@ export function DirectoryGroup({
         <p className={styles.text}>
           {unbroken(text, unbrokenPhrases)}
           {only.map(({ href, label }) => (
-            <RichText key={href} text={[` ${further?.label} `, { type: 'link', text: label, href }]} />
+            <RichText key={href} text={[` ${further?.label} `, { type: 'link', text: label, href }, '.']} />
           ))}
         </p>
         <ul role="list" className={styles.links}>
