@@ -32,9 +32,9 @@ const week = 5;
 const month = 260 / 12;
 /** Length of a stretch without a scale, as a fraction of all days. */
 const unscaled = 0.16;
-/** Room for the number of a tick, as a fraction of the axis: 25 of 208 px, on paper. */
-const numberRoom = 0.12;
-/** The same for unit and number: 68 of 236 px in a window 320 px wide, with the spacing of WCAG 1.4.12. */
+/** Least distance of two ticks, as a fraction of the axis: a number needs 25 of 208 px on paper, and each tick is in each row. */
+const numberRoom = 0.16;
+/** Room for unit and number: 68 of 236 px in a window 320 px wide, with the spacing of WCAG 1.4.12. */
 const labelRoom = 0.29;
 
 const steps = [week, 2 * week, month, 2 * month, 3 * month, 4 * month, 6 * month, 12 * month];
