@@ -55,7 +55,7 @@ globalStyle(`${stacked.short} > * > tr > *`, {
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 // Figures.
-globalStyle(`${stacked.short} > * > tr > :is(:nth-child(2), :nth-child(3))`, {
+globalStyle(`${stacked.short} > * > tr > :not(:first-child)`, {
   fontVariantNumeric: 'tabular-nums',
   '@container': { '(min-width: 34rem)': { textAlign: 'end' } },
 });

@@ -119,7 +119,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
             short
             rows={real.measured.map((cells) => [
               ...cells.slice(0, 3),
-              <Tag key="verdict" hue={cells[3] === 'met' ? 'green' : 'red'}>
+              <Tag key="verdict" hue={cells[3] === 'met' ? undefined : 'red'}>
                 {cells[3]}
               </Tag>,
             ])}
