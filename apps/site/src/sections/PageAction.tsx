@@ -1,4 +1,4 @@
-import { headerAction } from '@keystrand/content';
+import { company, headerAction } from '@keystrand/content';
 import type { Section } from '@keystrand/content';
 import { CallToAction, GlowButton, TextLink } from '@keystrand/ui';
 
@@ -21,12 +21,16 @@ export function Actions({ action = headerAction, href, label }: ActionsProps) {
   );
 }
 
+/** Printed instead of the actions. */
+export const contact = `${company.email} · ${company.phone.display}`;
+
 /** Renders the closing call to action: book the free consultation or send an inquiry. */
 export function PageAction({ heading, text }: Section) {
   return (
     <CallToAction
       heading={heading}
       text={text}
+      data-contact={contact}
       actions={<Actions href="/inquire-now" label="Send an inquiry" />}
     />
   );

@@ -19,16 +19,22 @@ export const section = style({
   },
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [media.print]: { display: 'none' },
+    [media.print]: {
+      display: 'block',
+      paddingBlock: `${space[4]} 0`,
+      // Not alone on a sheet.
+      breakBefore: 'avoid',
+      breakInside: 'avoid',
+      '::before': { content: 'attr(data-contact)', float: 'inline-end', lineHeight: '1.7' },
+    },
   },
 });
 
 export const heading = style({ ...typography.h2, maxInlineSize: '16em' });
 
 export const text = style({
-  ...typography.lead,
   maxInlineSize: '34em',
-  marginBlockStart: space[5],
+  '@media': { screen: { ...typography.lead, marginBlockStart: space[5] } },
 });
 
 export const actions = style({

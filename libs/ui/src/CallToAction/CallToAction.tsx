@@ -5,7 +5,7 @@ import * as styles from './CallToAction.css';
 export interface CallToActionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   readonly heading: string;
   readonly text: ReactNode;
-  /** One `GlowButton` and at most one `TextLink`. */
+  /** One `GlowButton` and at most one `TextLink`. On paper the attribute `data-contact` takes their place. */
   readonly actions: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
-import { Actions } from '../../sections/PageAction';
+import { Actions, contact } from '../../sections/PageAction';
 import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
@@ -75,6 +75,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
       <CallToAction
         heading={action.heading}
         text={action.text}
+        data-contact={contact}
         actions={<Actions href="/inquire-now" label="Send an outline first" />}
       />
     </>
