@@ -7,12 +7,11 @@ import { address } from './descriptionRows.css';
 export const richRows = (rows: readonly { readonly title: string; readonly description: RichTextValue }[]) =>
   rows.map(({ title, description }) => ({ title, description: <RichText text={description} /> }));
 
-/** Returns the addresses of a text's links as they are typed, except those of EU acts, which are found by their numbers. */
+/** Returns the addresses of a text's links as they are typed, and of an EU act the number to search for on EUR-Lex. */
 const typedAddresses = (text: RichTextValue = []) =>
   (typeof text === 'string' ? [] : text)
     .flatMap((part) => (typeof part === 'object' && 'href' in part ? part.href : []))
-    .filter((href) => !href.includes('//eur-lex.'))
-    .map((href) => href.replace(/^https:\/\/(www\.)?|\/$/g, ''))
+    .map((href) => href.replace(/^https:\/\/(www\.)?|\/$/g, '').replace(/\/legal-content.*:/, ', CELEX '))
     .join('\n');
 
 /** Returns standards or laws as rows of a description list, linked to their official texts. */
