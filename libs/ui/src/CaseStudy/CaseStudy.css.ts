@@ -1,14 +1,21 @@
 import { label as figureLabel } from '../Figure/Figure.css';
 import { theme } from '../theme/contract.css';
+import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
+import { fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const study = style({
   ...oneColumn,
   gap: space[6],
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      paddingBlockStart: space[3],
+      borderBlockStart: `2px solid ${hueColor.line}`,
+    },
+  },
   // Not divided between sheets, unless it contains a figure.
   selectors: { '&:not(:has(> :nth-child(4)))': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
 });
@@ -16,7 +23,7 @@ export const study = style({
 export const head = style({
   ...wrappedRow,
   gap: `${space[5]} ${space[6]}`,
-  '@media': { [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } },
+  '@media': { [media.print]: { rowGap: space[2] } },
 });
 
 export const practice = style({
@@ -41,7 +48,7 @@ export const strip = style({
   position: 'relative',
   blockSize: '5rem',
   overflowX: 'clip',
-  '@media': { [media.print]: { marginBlock: space[2], blockSize: '2.25rem' } },
+  '@media': { [media.print]: { marginBlock: space[1], blockSize: '2.25rem' } },
 });
 
 /** A drawing that does not fill its height. */
@@ -74,14 +81,13 @@ export const part = style({
     [media.wide]: { display: 'block' },
     [media.print]: { marginBlockStart: space[3] },
   },
-  selectors: { '&:nth-child(2)': { '@media': { [media.print]: { breakInside: 'auto' } } } },
 });
 
 export const term = style({
   ...typography.label,
   marginBlockEnd: space[1],
   breakAfter: 'avoid',
-  '@media': { [media.print]: { marginBlockEnd: 0 } },
+  '@media': { [media.print]: { marginBlockEnd: 0, color: theme.color.text, fontWeight: fontWeight.medium } },
 });
 
 globalStyle(`${part} > dd > div`, { '@media': { [media.print]: { rowGap: space[1] } } });
@@ -114,7 +120,3 @@ export const links = style({
   marginBlockStart: space[4],
   '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[2] } },
 });
-
-// Printed as plain references: small, without the height of a target and without icons.
-globalStyle(`${links} > a`, { '@media': { [media.print]: { minBlockSize: 0, fontSize: fontSize.small } } });
-globalStyle(`${links} svg`, { '@media': { [media.print]: { display: 'none' } } });

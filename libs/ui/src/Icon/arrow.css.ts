@@ -1,10 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../theme/media';
 import { duration } from '../theme/scale';
 
-/** Styles of an arrow that points in the reading direction and moves 4 px forward while the selector `active` matches. */
+/**
+ * Styles of an arrow that points in the reading direction and moves 4 px forward while the selector `active` matches. It is not
+ * printed.
+ */
 export const arrowStyle = (active: string): StyleRule => ({
   flexShrink: 0,
   transition: `translate ${duration.fast}`,
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     [active]: { translate: '0.25rem' },

@@ -28,7 +28,7 @@ export const linkRow = style({
   ':hover': { borderBlockStartColor: theme.color.text },
 });
 
-globalStyle(`${linkRow} > svg`, { blockSize: '1lh', '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${linkRow} > svg`, { blockSize: '1lh' });
 
 export const linkRowArrow = style({ color: theme.color.text, ...arrowStyle(`${linkRow}:hover &`) });
 

@@ -1,5 +1,6 @@
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fontWeight, layout, space } from '../theme/scale';
 
@@ -15,6 +16,7 @@ export const link = style({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   transition: `color ${duration.fast}`,
+  '@media': { [media.print]: { minBlockSize: 0 } },
   selectors: { 'a&:hover': { color: theme.color.accent } },
 });
 
