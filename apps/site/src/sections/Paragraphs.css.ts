@@ -11,8 +11,4 @@ export const paragraphs = style({
 
 globalStyle(`${paragraphs} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
-export const lead = style({
-  color: theme.color.text,
-  fontSize: fontSize.lead,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
+export const lead = style({ color: theme.color.text, fontSize: fontSize.lead });

@@ -1,7 +1,7 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { fluidSpace, fontWeight, layout, oneColumn, space } from '../theme/scale';
+import { fluidSpace, fontSize, fontWeight, layout, oneColumn, space } from '../theme/scale';
 import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 import { inWide } from './room';
@@ -55,7 +55,10 @@ export const legend = style({
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-export const label = style(typography.label);
+export const label = style({
+  ...typography.label,
+  '@media': { [media.print]: { fontSize: fontSize.small } },
+});
 
 export const itemTitle = style(typography.h4);
 

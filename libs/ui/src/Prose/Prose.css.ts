@@ -107,7 +107,6 @@ globalStyle(`${code} > code`, {
   display: 'inline-block',
   paddingInlineEnd: space[5],
   font: 'inherit',
-  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const caption = style([figureLabel]);

@@ -19,7 +19,7 @@ base.globalStyle(`${own} > :is(li, dd)`, { boxSizing: 'border-box', margin: 0, .
 // A component in no other component has the text of a page. An element inside a sentence or without text inherits;
 // a link in a sentence resets the font itself.
 const root = `${own}:not(svg, strong, code, ${own} *)`;
-base.globalStyle(root, { ...bodyText, '@media': { [media.print]: { color: '#000' } } });
+base.globalStyle(root, bodyText);
 
 motion.globalStyle(`${own}, ${own}::before, ${own}::after`, {
   '@media': { [media.reducedMotion]: endedMotion('') },

@@ -33,7 +33,6 @@ globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: ended
 const onPaper = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@media': { [media.print]: rule } } as GlobalStyleRule);
 
-onPaper('html, body', { background: 'none', color: '#000' });
 // Text of 9.5 pt, on which the columns of a wide window fit.
 onPaper('html', { fontSize: '75%' });
 onPaper('p, li, dl, table', { lineHeight: '1.3 !important' });
@@ -49,7 +48,8 @@ globalStyle('@page', {
     verticalAlign: 'top',
   },
 } as GlobalStyleRule);
-onPaper('body', { paddingBlockEnd: '17pt', boxDecorationBreak: 'clone' });
+// A background would cover the number.
+onPaper('body', { background: 'none', paddingBlockEnd: '17pt', boxDecorationBreak: 'clone' });
 onPaper('head, link[rel="canonical"]', { display: 'block' });
 onPaper('link[rel="canonical"]::before', {
   content: 'attr(href) / ""',

@@ -12,11 +12,16 @@ globalStyle(':root', { vars: customProperties(defaultTokens) });
 globalStyle(':root', { vars: { '--ks-scheme': 'light dark' } });
 globalStyle('.dark', { vars: { '--ks-scheme': 'dark' }, colorScheme: 'dark' });
 globalStyle('.light', { vars: { '--ks-scheme': 'light' }, colorScheme: 'light' });
-// Prints in light colours, and panels without backgrounds.
+// Prints in light colours, with one colour of text, and panels without backgrounds.
 globalStyle(':root, .dark, .light', {
   '@media': {
     [media.print]: {
-      vars: { [theme.color.page]: '#fff', [theme.color.fill]: '#fff', '--ks-scheme': 'light' },
+      vars: {
+        [theme.color.page]: '#fff',
+        [theme.color.fill]: '#fff',
+        [theme.color.body]: theme.color.text,
+        '--ks-scheme': 'light',
+      },
     },
   },
 });
