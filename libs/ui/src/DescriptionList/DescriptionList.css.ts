@@ -8,7 +8,8 @@ import { typography } from '../theme/typography';
 const rule = `1px solid ${theme.color.hairline}`;
 
 export const list = styleVariants({
-  wide: { borderBlockEnd: rule },
+  // On paper it continues on the next sheet, between rows.
+  wide: { borderBlockEnd: rule, '@media': { [media.print]: { breakInside: 'auto' } } },
   stacked: [twoColumnGrid, { '@media': { [media.print]: { display: 'block', columns: 2 } } }],
 });
 
