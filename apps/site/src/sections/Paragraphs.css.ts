@@ -11,4 +11,8 @@ export const paragraphs = style({
 
 globalStyle(`${paragraphs} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
-export const lead = style({ color: theme.color.text, fontSize: fontSize.lead });
+export const lead = style({
+  color: theme.color.text,
+  fontSize: fontSize.lead,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});

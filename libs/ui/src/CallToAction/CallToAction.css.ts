@@ -24,7 +24,6 @@ export const section = style({
       paddingBlock: `${space[4]} 0`,
       // Not alone on a sheet.
       breakBefore: 'avoid',
-      breakInside: 'avoid',
       '::before': { content: 'attr(data-contact)', float: 'inline-end', lineHeight: '1.7' },
     },
   },

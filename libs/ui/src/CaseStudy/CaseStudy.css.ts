@@ -87,7 +87,7 @@ export const term = style({
   ...typography.label,
   marginBlockEnd: space[1],
   breakAfter: 'avoid',
-  '@media': { [media.print]: { marginBlockEnd: 0, color: theme.color.text, fontWeight: fontWeight.medium } },
+  '@media': { [media.print]: { marginBlockEnd: 0, fontWeight: fontWeight.medium } },
 });
 
 globalStyle(`${part} > dd > div`, { '@media': { [media.print]: { rowGap: space[1] } } });

@@ -9,7 +9,7 @@ export const twoColumnGrid = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('22rem'),
   columnGap: layout.columnGap,
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] } },
+  '@media': { [media.print]: { columnGap: space[5] } },
 });
 
 const end = { borderBlockEnd: `1px solid ${theme.color.hairline}` };
