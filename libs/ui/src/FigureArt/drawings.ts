@@ -25,10 +25,12 @@ export const draw = {
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
     const loop = { path: 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66h30', width: 194 };
     const width = 120 + loop.width * before.stops.length;
-    drawing.ink = `M0 80h60${loop.path.repeat(before.stops.length)}H${beyond}`;
-    drawing.braid(0, beyond, 310);
+    // Where the text begins: a hero moves its drawing to align marks at 20.
+    const start = 6;
+    drawing.ink = `M${start} 80H60${loop.path.repeat(before.stops.length)}H${beyond}`;
+    drawing.braid(start, beyond, 310);
     const pitch = width / after.stops.length;
-    drawing.marks('rings', after.stops.length, 0.6 * pitch, pitch, 310);
+    drawing.marks('rings', after.stops.length, start + 0.6 * pitch, pitch, 310);
     drawing.box = [width, 400];
   },
   'decision-tree': (drawing: Drawing, { questions }: DecisionTreeData) => {
