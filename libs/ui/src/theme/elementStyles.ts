@@ -8,6 +8,8 @@ import { fontFamily, fontSize, fontWeight, lineHeight } from './scale';
 export const bodyText = {
   color: theme.color.body,
   fontFamily: fontFamily.sans,
+  // Otherwise, the font draws the x of hexadecimal numbers as a multiplication sign.
+  fontVariantLigatures: 'no-contextual',
   fontSize: fontSize.body,
   fontWeight: fontWeight.body,
   lineHeight: lineHeight.body,
