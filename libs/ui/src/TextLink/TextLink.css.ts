@@ -9,14 +9,15 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: layout.target,
-  padding: 0,
+  // Sets links of two lines apart in a list.
+  padding: '0.375rem 0',
   border: 0,
   color: theme.color.text,
   fontWeight: fontWeight.medium,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   transition: `color ${duration.fast}`,
-  '@media': { [media.print]: { minBlockSize: 0 } },
+  '@media': { [media.print]: { minBlockSize: 0, padding: 0 } },
   selectors: { 'a&:hover': { color: theme.color.accent } },
 });
 
