@@ -96,7 +96,7 @@ export const item = style({
 
 globalStyle(`${item}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 globalStyle(`${item}:nth-child(odd):not(:last-child)`, {
-  '@media': { [mediumQuery]: { paddingInlineEnd: space[12] } },
+  '@media': { [mediumQuery]: { paddingInlineEnd: space[8] } },
 });
 
 /** Pages of one drawing, in the columns of the others. */
