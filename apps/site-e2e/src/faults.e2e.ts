@@ -37,8 +37,10 @@ test(
       await followFooterLink(page, 'Blog');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Something went wrong.');
-      const reload = alert.getByRole('link', { name: 'Reload the page' });
-      await expect(reload).toHaveJSProperty('href', `${server.origin}/blog`);
+      await page.waitForFunction(
+        (href) => document.querySelector<HTMLAnchorElement>('[role="alert"] a')?.href === href,
+        `${server.origin}/blog`,
+      );
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await server.start();
       await alert.getByRole('button', { name: 'Try again' }).click();
