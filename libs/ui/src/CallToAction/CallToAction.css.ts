@@ -24,7 +24,7 @@ export const section = style({
       paddingBlock: `${space[4]} 0`,
       // Not alone on a sheet.
       breakBefore: 'avoid',
-      '::before': { content: 'attr(data-contact)', float: 'inline-end', lineHeight: '1.7' },
+      '::before': { content: 'attr(data-contact)', float: 'inline-end', lineHeight: '1.75' },
     },
   },
 });

@@ -120,3 +120,5 @@ export const links = style({
   marginBlockStart: space[4],
   '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[2] } },
 });
+
+globalStyle(`${links} > a`, { '@media': { [media.print]: { minBlockSize: 0, padding: 0 } } });

@@ -1,6 +1,5 @@
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fontWeight, layout, space } from '../theme/scale';
 
@@ -17,7 +16,6 @@ export const link = style({
   letterSpacing: '-0.01em',
   textDecoration: 'none',
   transition: `color ${duration.fast}`,
-  '@media': { [media.print]: { minBlockSize: 0, padding: 0 } },
   selectors: { 'a&:hover': { color: theme.color.accent } },
 });
 

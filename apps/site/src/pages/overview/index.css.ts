@@ -16,8 +16,6 @@ export const practice = style({
 });
 
 globalStyle(`${practice} > :nth-child(2)`, { '@media': { [mediumQuery]: { gridArea: '1 / 2 / span 2' } } });
-// Links of two lines stay apart.
-globalStyle(`${practice} li + li`, { marginBlockStart: space[2] });
 globalStyle(`${practice} > *`, { '@media': { [media.print]: { marginBlockStart: 0 } } });
 // That of the heading would keep the next practice on the page.
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
