@@ -6,16 +6,12 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
 
+const rule = `2px solid ${hueColor.line}`;
+
 export const study = style({
   ...oneColumn,
   gap: space[6],
-  '@media': {
-    [media.print]: {
-      display: 'block',
-      paddingBlockStart: space[3],
-      borderBlockStart: `2px solid ${hueColor.line}`,
-    },
-  },
+  '@media': { [media.print]: { display: 'block', paddingBlockStart: space[3], borderBlockStart: rule } },
   // Not divided between sheets, unless it contains a figure.
   selectors: { '&:not(:has(> :nth-child(4)))': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
 });

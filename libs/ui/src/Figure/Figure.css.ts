@@ -55,10 +55,8 @@ export const legend = style({
 
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-export const label = style({
-  ...typography.label,
-  '@media': { [media.print]: { fontSize: fontSize.small } },
-});
+const printed = { [media.print]: { fontSize: fontSize.small } };
+export const label = style({ ...typography.label, '@media': printed });
 
 export const itemTitle = style(typography.h4);
 

@@ -12,16 +12,12 @@ globalStyle(':root', { vars: customProperties(defaultTokens) });
 globalStyle(':root', { vars: { '--ks-scheme': 'light dark' } });
 globalStyle('.dark', { vars: { '--ks-scheme': 'dark' }, colorScheme: 'dark' });
 globalStyle('.light', { vars: { '--ks-scheme': 'light' }, colorScheme: 'light' });
+const { page, fill, body, text } = theme.color;
 // Prints in light colours, with one colour of text, and panels without backgrounds.
 globalStyle(':root, .dark, .light', {
   '@media': {
     [media.print]: {
-      vars: {
-        [theme.color.page]: '#fff',
-        [theme.color.fill]: '#fff',
-        [theme.color.body]: theme.color.text,
-        '--ks-scheme': 'light',
-      },
+      vars: { [page]: '#fff', [fill]: '#fff', [body]: text, '--ks-scheme': 'light' },
     },
   },
 });
