@@ -8,10 +8,7 @@ const themeClasses = ['dark', 'light'];
 /** Media of few visitors, for which documents have no rules of their own. */
 const laterMedia = ['print', '(prefers-contrast:more)', '(forced-colors:active)'];
 
-/**
- * States of an element that has been pointed at, or whose control is in use, and another direction: none of them exists at the
- * first paint.
- */
+/** States of an element that is pointed at or in use, and another direction: none of them exists at the first paint. */
 const laterState =
   /:(?:hover|active|disabled|:selection)|\[aria-(?:expanded|invalid)="?true|\[dir="?rtl|\[data-theme-changes/;
 

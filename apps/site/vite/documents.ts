@@ -9,10 +9,7 @@ const bootstrap = `addEventListener('DOMContentLoaded', async () => {
   dispatchEvent(new Event('load'));
 })`;
 
-/**
- * Serves documents, content files and the search index in development, rendered on each request. The prerender writes these
- * files in a build.
- */
+/** Serves documents, content files and the search index in development, rendered on each request. */
 export function documents(): Plugin {
   return {
     name: 'keystrand:documents',

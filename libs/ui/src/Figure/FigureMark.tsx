@@ -63,10 +63,7 @@ export interface FigureMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'chi
   readonly mark: FigureMarkName;
 }
 
-/**
- * Renders a mark of a figure, for a legend or next to the word that explains it. It is hidden from
- * assistive technology.
- */
+/** Renders a mark of a figure, for a legend or next to the word that explains it. It is hidden from assistive technology. */
 export function FigureMark({ mark, className, ...rest }: FigureMarkProps) {
   return (
     <svg

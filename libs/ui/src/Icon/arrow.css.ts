@@ -2,10 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { duration } from '../theme/scale';
 
-/**
- * Styles of an arrow that points in the reading direction and moves 4 px forward while the selector `active` matches. It is not
- * printed.
- */
+/** Styles of an arrow in the reading direction that moves 4 px forward while `active` matches, and is not printed. */
 export const arrowStyle = (active: string): StyleRule => ({
   flexShrink: 0,
   transition: `translate ${duration.fast}`,

@@ -39,10 +39,7 @@ function Inline({ part }: { readonly part: InlineValue }) {
   }
 }
 
-/**
- * Renders running text with links, emphasis and inline code. It has no root element, so place it inside a paragraph or
- * another element.
- */
+/** Renders running text with links, emphasis and inline code, without a root element: place it inside another. */
 export function RichText({ text }: RichTextProps) {
   if (typeof text === 'string') return renderText(text);
   return text.map((part, index) => <Inline key={index} part={part} />);

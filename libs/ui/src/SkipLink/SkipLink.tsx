@@ -10,10 +10,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' |
   readonly children?: string;
 }
 
-/**
- * Renders a link to the main content (WCAG 2.4.1), visible while it has focus. Place it first in the tab order. Works
- * without JavaScript.
- */
+/** Renders a link to the main content (WCAG 2.4.1), visible while it has focus. Place it first in the tab order. */
 export function SkipLink({ target, className, children = 'Skip to the content', ...rest }: SkipLinkProps) {
   return (
     <a

@@ -2,10 +2,7 @@ import { theme } from './contract.css';
 import { media } from './media';
 import { style } from './sharedStyle';
 
-/**
- * Applies the dark theme to an element and its descendants: all colour tokens are `light-dark()` pairs, which follow
- * `color-scheme`.
- */
+/** Applies the dark theme to an element and its descendants: all colour tokens are `light-dark()` pairs. */
 export const darkSurface = style({
   colorScheme: 'dark',
   color: theme.color.body,
