@@ -21,7 +21,7 @@ export const section = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [media.print]: {
       display: 'block',
-      paddingBlock: `${space[4]} 0`,
+      paddingBlock: `${space[2]} 0`,
       // Not alone on a sheet.
       breakBefore: 'avoid',
       '::before': { content: 'attr(data-contact)', float: 'inline-end', lineHeight: '1.75' },
@@ -33,6 +33,7 @@ export const heading = style({ ...typography.h2, maxInlineSize: '16em' });
 
 export const text = style({
   maxInlineSize: '34em',
+  marginBlockStart: space[2],
   '@media': { screen: { ...typography.lead, marginBlockStart: space[5] } },
 });
 
