@@ -72,7 +72,7 @@ const rows: readonly SourceRow[] = [
   usc('CVAA', '47 U.S.C. 617', '47-section617'),
   usc('section 524B of the FD&C Act', '21 U.S.C. 360n-2', '21-section360n-2'),
   usc('section 582 of the FD&C Act', 'section 582', '21-section360eee-1'),
-  ['Sarbanes-Oxley Act', 'www.govinfo.gov/app/details/PLAW-107publ204', ' (Public Law 107-\u2060204)'],
+  ['Sarbanes-Oxley Act', 'www.govinfo.gov/app/details/PLAW-107publ204', ' (Public Law 107-204)'],
   ['23 NYCRR Part 500', 'www.dfs.ny.gov/industry_guidance/cybersecurity', ' (Part 500)'],
   ['Wyoming DUNA Act', 'wyoleg.gov/Legislation/2024/SF0050', ' (2024)'],
   ['UK Online Safety Act', 'www.legislation.gov.uk/ukpga/2023/50', ' 2023'],

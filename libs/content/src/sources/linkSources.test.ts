@@ -58,7 +58,7 @@ describe('linkSources', () => {
       'GDPR, Article 8, called GDPR-K in the trade',
       '[GDPR (Regulation (EU)~2016/679)], Article 8, called GDPR-K in the trade',
     ],
-    ['Sarbanes-Oxley Act, section 404', '[Sarbanes-Oxley Act (Public~Law~107-\u2060204)], section 404'],
+    ['Sarbanes-Oxley Act, section 404', '[Sarbanes-Oxley Act (Public~Law~107-204)], section 404'],
     ['GLBA Safeguards Rule (16 CFR Part 314)', '[GLBA Safeguards Rule (16~CFR~Part~314)]'],
     ['A rule of the house', 'A rule of the house'],
   ])('links %s with its edition', (citation, expected) => {
