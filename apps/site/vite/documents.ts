@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Starts the application when Vite's own scripts have run, which the bootstrap of a build does not need. The document may have
- * loaded by then.
- */
+/** Starts the application after Vite's own scripts, when the document may have loaded; a build does not need it. */
 const bootstrap = `addEventListener('DOMContentLoaded', async () => {
   await import('/src/bootstrap/main.ts');
   dispatchEvent(new Event('load'));

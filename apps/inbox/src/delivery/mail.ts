@@ -10,10 +10,7 @@ type MailSettings = NonNullable<InboxSettings['mail']>;
 /** A local part in quotes, or with other than ASCII characters (RFC 6532), would make some servers refuse the whole mail. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[^\s@]+$/;
 
-/**
- * Composes the mail of an inquiry as plain text. Every attempt has the same Message-ID, by which mail programs recognise a
- * mail that arrives twice.
- */
+/** Composes the mail of an inquiry as plain text. Every attempt has the same Message-ID, so that mail programs show one. */
 export function composeMail(inquiry: NewInquiry, { from, to }: Omit<MailSettings, 'url'>): SendMailOptions {
   const { name = '', email = '' } = inquiry.fields;
   const canReply = plainAddress.test(email);

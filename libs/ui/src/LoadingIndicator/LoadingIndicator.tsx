@@ -3,10 +3,7 @@ import { visuallyHidden } from '../theme/focusRing.css';
 import * as styles from './LoadingIndicator.css';
 
 export interface LoadingIndicatorProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * Whether a page change is pending. Keep the component mounted: screen readers announce only changes to a live region
-   * that exists already.
-   */
+  /** Whether a page change is pending. Keep the component mounted: only changes to an existing live region are announced. */
   readonly active: boolean;
   readonly label?: string;
 }

@@ -9,10 +9,7 @@ export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   readonly note?: string;
 }
 
-/**
- * Renders figures between hairlines as a description list, so that screen readers announce what a figure counts before
- * the figure (WCAG 1.3.1).
- */
+/** Renders figures between hairlines as a description list, in which what a figure counts precedes it (WCAG 1.3.1). */
 export function Metrics({ metrics, note, className, ...rest }: MetricsProps) {
   return (
     <div {...rest} className={clsx(styles.metrics, className)}>

@@ -4,10 +4,7 @@ import type { ControlProps } from '../Field/FieldProps';
 
 export type TextAreaProps = ControlProps<'textarea'>;
 
-/**
- * A text area in a `Field`. Takes the native attributes of the text area; grows with its content in browsers that
- * support `field-sizing`.
- */
+/** A text area in a `Field`, with the native attributes; grows with its content where `field-sizing` is supported. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   return (
     <Field {...props}>

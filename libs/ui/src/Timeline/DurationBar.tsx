@@ -21,9 +21,15 @@ export function DurationBar({ min, max, unit, className, ...rest }: DurationBarP
   return (
     <svg {...rest} className={clsx(label, styles.bar, className)} textAnchor="middle" aria-hidden="true">
       <StepMarks row={{ start: 0.01, earliest: min / max, latest: 1 }} acts={false} />
-      <text className={styles.tick} y="2.75rem" textAnchor="start" children={unit} />
-      <text className={styles.tick} x={percent(min / max)} y="2.75rem" children={min} />
-      <text className={styles.tick} x="100%" y="2.75rem" children={max} />
+      <text className={styles.tick} y="2.75rem" textAnchor="start">
+        {unit}
+      </text>
+      <text className={styles.tick} x={percent(min / max)} y="2.75rem">
+        {min}
+      </text>
+      <text className={styles.tick} x="100%" y="2.75rem">
+        {max}
+      </text>
     </svg>
   );
 }

@@ -37,7 +37,9 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
     legend.push({ mark: 'latest', label: words.latest });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
   const tickText = (at: string, children: string | number) => (
-    <text key={at} className={styles.tick} x={at} dx="0.375rem" y="0.875rem" children={children} />
+    <text key={at} className={styles.tick} x={at} dx="0.375rem" y="0.875rem">
+      {children}
+    </text>
   );
   const labelled = ticks.filter(({ minor }) => !minor);
   const scale = labelled.map(({ at, number }) => tickText(at, number > 1 ? number : `${words[unit]} 1`));
@@ -47,7 +49,9 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
         <div className={clsx(label, styles.scale)} aria-hidden="true">
           <span>{words.step}</span>
           <svg className={styles.ticks}>
-            <text className={styles.tick} x="-.375rem" y=".875rem" textAnchor="end" children={words[unit]} />
+            <text className={styles.tick} x="-0.375rem" y="0.875rem" textAnchor="end">
+              {words[unit]}
+            </text>
             {ticks.map(({ at, number }) => tickText(at, number))}
           </svg>
           <span className={styles.clientHead}>{words.client}</span>

@@ -48,8 +48,12 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
           <svg className={styles.bands} width="100%" height="52" aria-hidden="true">
             {page.bands.map(({ from, title }, index) => (
               <text key={title}>
-                <tspan x={`${starts[index]}%`} y="12" children={title} />
-                <tspan x={`${starts[index]}%`} y="31" children={from} />
+                <tspan x={`${starts[index]}%`} y="12">
+                  {title}
+                </tspan>
+                <tspan x={`${starts[index]}%`} y="31">
+                  {from}
+                </tspan>
               </text>
             ))}
           </svg>
