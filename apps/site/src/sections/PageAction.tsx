@@ -21,17 +21,18 @@ export function Actions({ action = headerAction, href, label }: ActionsProps) {
   );
 }
 
-/** Printed instead of the actions. */
-export const contact = `${company.email} · ${company.phone.display}`;
-
-/** Renders the closing call to action: book the free consultation or send an inquiry. */
-export function PageAction({ heading, text }: Section) {
+/** Renders the closing call to action: book the free consultation or send an inquiry. Printed with e-mail and telephone. */
+export function PageAction({
+  heading,
+  text,
+  label = 'Send an inquiry',
+}: Section & { readonly label?: string }) {
   return (
     <CallToAction
       heading={heading}
       text={text}
-      data-contact={contact}
-      actions={<Actions href="/inquire-now" label="Send an inquiry" />}
+      data-contact={`${company.email} · ${company.phone.display}`}
+      actions={<Actions href="/inquire-now" label={label} />}
     />
   );
 }

@@ -34,10 +34,7 @@ export interface GlowButtonButtonProps
 
 export type GlowButtonProps = GlowButtonLinkProps | GlowButtonButtonProps;
 
-/**
- * Renders the primary action of a page as a solid pill with a glow: a link if it has `href`, a button otherwise.
- * Attributes go to the link or button.
- */
+/** Renders the primary action of a page as a solid pill with a glow: a link with `href`, otherwise a button; attributes go to it. */
 export function GlowButton({ children, size = 'medium', className, ...props }: GlowButtonProps) {
   const rootClass = clsx(styles.button, size === 'small' && styles.flat, className);
   const pillClass = clsx(styles.pill, styles.size[size]);

@@ -9,7 +9,7 @@ export interface DurationBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'ch
   /** Shortest duration, greater than 0. */
   readonly min: number;
   readonly max: number;
-  /** Of both, in the plural. */
+  /** Of both, such as 'weeks'. */
   readonly unit: string;
 }
 

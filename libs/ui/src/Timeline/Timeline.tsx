@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Figure } from '../Figure/Figure';
 import type { FigurePropsOf, LegendItem } from '../Figure/Figure';
 import { itemTitle, label } from '../Figure/Figure.css';
+import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
 import { timelineLayout } from './timelineLayout';
@@ -36,8 +37,8 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: words.latest });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
-  const tickText = (at: string, children: string | number) => (
-    <text key={at} className={styles.tick} x={at} dx="0.375rem" y="0.875rem">
+  const tickText = (at: number, children: string | number) => (
+    <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="0.875rem">
       {children}
     </text>
   );

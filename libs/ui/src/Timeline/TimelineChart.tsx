@@ -69,7 +69,13 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
     <svg className={styles.chart} aria-hidden="true">
       {ticks.map(({ at, minor }) => (
         // Minor ones only where the scale is shown.
-        <line key={at} className={clsx(figure.hairline, minor && styles.scale)} x1={at} x2={at} y2="100%" />
+        <line
+          key={at}
+          className={clsx(figure.hairline, minor && styles.scale)}
+          x1={percent(at)}
+          x2={percent(at)}
+          y2="100%"
+        />
       ))}
       <svg className={styles.rowTicks} y="2rem">
         {scale}

@@ -1,5 +1,3 @@
-import { percent } from '../Figure/percent';
-
 export interface TimelineStep {
   readonly title: string;
   readonly description?: string;
@@ -24,8 +22,12 @@ export interface TimelineRow {
   readonly item: TimelineStep;
 }
 
-/** Beginning of a week or month, numbered from 1, and its position; a minor one has no label where there is little room. */
-export type TimelineTick = ReturnType<typeof ticksUntil>['ticks'][number];
+/** Beginning of a week or month, numbered from 1, at a fraction of the axis; a minor one has no label where there is little room. */
+export interface TimelineTick {
+  readonly at: number;
+  readonly number: number;
+  readonly minor: boolean;
+}
 
 const week = 5;
 /** A twelfth of 52 weeks, in working days. */
@@ -44,9 +46,9 @@ function ticksUntil(end: number, axis: number) {
   const step = steps.find((length) => length / axis >= numberRoom) ?? axis;
   const [unit, length] = step < month ? (['week', week] as const) : (['month', month] as const);
   const perLabel = Math.ceil((labelRoom * axis) / step);
-  const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index) => {
+  const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index): TimelineTick => {
     const day = index * step;
-    return { at: percent(day / axis), number: Math.round(day / length) + 1, minor: index % perLabel > 0 };
+    return { at: day / axis, number: Math.round(day / length) + 1, minor: index % perLabel > 0 };
   });
   return { unit, ticks };
 }

@@ -1,4 +1,4 @@
-import { RadioGroup, Scale, Section, Tag } from '@keystrand/ui';
+import { RadioGroup, RichText, Scale, Section, Tag } from '@keystrand/ui';
 import type { ComponentProps } from 'react';
 import * as styles from './index.css';
 import type { ScoreProps } from './Result';
@@ -37,7 +37,7 @@ export function Questionnaire({ page, score, ...rest }: ComponentProps<'div'> & 
                 <RadioGroup
                   name={question.id}
                   label={`${String(index + 1)}. ${question.question}`}
-                  hint={question.help}
+                  hint={<RichText text={question.help} />}
                   options={question.answers.map((answer, points) => ({
                     value: String(points),
                     label: answer,

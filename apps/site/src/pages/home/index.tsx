@@ -1,6 +1,5 @@
 import { categories, figuresNote, figuresWithWatchNote } from '@keystrand/content';
 import {
-  CallToAction,
   Container,
   DayTimeline,
   FAQ,
@@ -13,7 +12,7 @@ import {
   TextLink,
 } from '@keystrand/ui';
 import { pageLinks } from '../../sections/pageLinks';
-import { Actions, contact } from '../../sections/PageAction';
+import { Actions, PageAction } from '../../sections/PageAction';
 import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 
@@ -72,12 +71,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
         <FAQ questions={questions.items} />
       </Section>
 
-      <CallToAction
-        heading={action.heading}
-        text={action.text}
-        data-contact={contact}
-        actions={<Actions href="/inquire-now" label="Send an outline first" />}
-      />
+      <PageAction {...action} label="Send an outline first" />
     </>
   );
 }

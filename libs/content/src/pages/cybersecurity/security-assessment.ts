@@ -62,7 +62,7 @@ export const page = {
       id: 'accountability',
       function: 'govern',
       question: 'Who answers to the board for cyber risk?',
-      help: 'A name in a signed document, a written risk appetite and dated minutes carry weight here (CSF\u00a0categories\u00a0GV.RM and GV.RR). A job title without a mandate does not.',
+      help: 'A name in a signed document, a written risk appetite and dated minutes carry weight here (CSF categories GV.RM and GV.RR). A job title without a mandate does not.',
       answers: [
         'Nobody in particular; the IT lead deals with it when it comes up',
         'One person is named, but has neither a budget nor a written mandate',
@@ -77,7 +77,7 @@ export const page = {
       id: 'suppliers',
       function: 'govern',
       question: 'How do you control the security of suppliers who hold your data or can reach your systems?',
-      help: 'Look for a list ranked by harm, contract clauses on incident notice and audit, and proof that leavers lose access (CSF\u00a0category\u00a0GV.SC).',
+      help: 'Look for a list ranked by harm, contract clauses on incident notice and audit, and proof that leavers lose access (CSF category GV.SC).',
       answers: [
         'We have no list of such suppliers',
         'We have a list, and ask for assurances when a contract is signed',
@@ -92,7 +92,7 @@ export const page = {
       id: 'inventory',
       function: 'identify',
       question: 'How complete is your inventory of devices, software, accounts and data stores?',
-      help: 'Compare the list with an independent source, such as network logs, invoices or the identity provider. The gap between the two is the answer (CSF\u00a0category\u00a0ID.AM).',
+      help: 'Compare the list with an independent source, such as network logs, invoices or the identity provider. The gap between the two is the answer (CSF category ID.AM).',
       answers: [
         'There is no inventory, or nobody trusts it',
         'Spreadsheets exist for part of the estate and are updated by hand',
@@ -107,7 +107,7 @@ export const page = {
       id: 'weaknesses',
       function: 'identify',
       question: 'How do you find weaknesses and decide which to fix first?',
-      help: 'Ranking should use exploitation evidence, for instance CISA’s Known Exploited Vulnerabilities catalogue, besides the CVSS base score (CSF\u00a0category\u00a0ID.RA).',
+      help: 'Ranking should use exploitation evidence, for instance CISA’s Known Exploited Vulnerabilities catalogue, besides the CVSS base score (CSF category ID.RA).',
       answers: [
         'We hear of them from the news or from customers',
         'We scan now and then and fix what looks serious',
@@ -122,7 +122,7 @@ export const page = {
       id: 'sign-in',
       function: 'protect',
       question: 'How do people sign in, administrators above all?',
-      help: 'Phishing-resistant means FIDO2 or WebAuthn, including passkeys, or certificate-based sign-in. Codes sent by text message do not qualify (CSF\u00a0category\u00a0PR.AA).',
+      help: 'Phishing-resistant means FIDO2 or WebAuthn, including passkeys, or certificate-based sign-in. Codes sent by text message do not qualify (CSF category PR.AA).',
       answers: [
         'Passwords alone in most places',
         'A second factor for remote access or for some of the systems',
@@ -137,7 +137,7 @@ export const page = {
       id: 'configuration',
       function: 'protect',
       question: 'How are systems hardened and kept up to date?',
-      help: 'A baseline such as the CIS Benchmarks, a patch record and a list of tolerated exceptions with end dates would count (CSF\u00a0category\u00a0PR.PS).',
+      help: 'A baseline such as the CIS Benchmarks, a patch record and a list of tolerated exceptions with end dates would count (CSF category PR.PS).',
       answers: [
         'Default settings; updates when there is time',
         'Updates are automatic on laptops; servers and network devices are updated by hand',
@@ -152,7 +152,7 @@ export const page = {
       id: 'visibility',
       function: 'detect',
       question: 'Which events are collected, and for how long?',
-      help: 'Sign-ins, endpoint alerts, administrator actions in the cloud, mail and DNS come first. Intrusions can be found months late, so retention matters (CSF\u00a0category\u00a0DE.CM).',
+      help: 'Sign-ins, endpoint alerts, administrator actions in the cloud, mail and DNS come first. Intrusions can be found months late, so retention matters (CSF category DE.CM).',
       answers: [
         'Logs stay on the machines that write them',
         'Some logs are gathered, without agreed retention or protection from deletion',
@@ -167,7 +167,7 @@ export const page = {
       id: 'watch',
       function: 'detect',
       question: 'Who looks at an alert at night, and what may they do?',
-      help: 'Ask for last month: alerts raised, alerts looked at, time from alert to decision. Authority to isolate a workstation must be given in advance (CSF\u00a0category\u00a0DE.AE).',
+      help: 'Ask for last month: alerts raised, alerts looked at, time from alert to decision. Authority to isolate a workstation must be given in advance (CSF category DE.AE).',
       answers: [
         'Nobody; alerts are read in the morning, if at all',
         'Somebody is on call, without procedures or authority to act',
@@ -182,7 +182,7 @@ export const page = {
       id: 'plan',
       function: 'respond',
       question: 'What would you follow in the first hour of an incident?',
-      help: 'A plan should exist on paper or out of band, name deputies and hold playbooks for ransomware, mail fraud and data theft (CSF\u00a0category\u00a0RS.MA; NIST SP 800-61).',
+      help: 'A plan should exist on paper or out of band, name deputies and hold playbooks for ransomware, mail fraud and data theft (CSF category RS.MA; NIST SP 800-61).',
       answers: [
         'We would work it out then',
         'There is a document, which most of those named in it have not read',
@@ -197,7 +197,7 @@ export const page = {
       id: 'notification',
       function: 'respond',
       question: 'Do you know whom you must tell, by when, and who writes it?',
-      help: 'Examples are 72 hours to the authority under GDPR Article 33 and an early warning within 24 hours under NIS2. Contracts and insurers add their own (CSF\u00a0category\u00a0RS.CO).',
+      help: 'Examples are 72 hours to the authority under GDPR Article 33 and an early warning within 24 hours under NIS2. Contracts and insurers add their own (CSF category RS.CO).',
       answers: [
         'We would ask a lawyer on the day',
         'We know the main laws but have no list of recipients or drafts',
@@ -212,7 +212,7 @@ export const page = {
       id: 'backups',
       function: 'recover',
       question: 'Could you restore your important systems if an attacker held every administrator password?',
-      help: 'At least one copy must be offline or immutable, under credentials of its own. Only a timed restore proves a backup (CSF\u00a0categories\u00a0PR.DS and RC.RP).',
+      help: 'At least one copy must be offline or immutable, under credentials of its own. Only a timed restore proves a backup (CSF categories PR.DS and RC.RP).',
       answers: [
         'We have backups of some systems and have not tried to restore them',
         'Backups run daily and single files have been restored',
@@ -227,7 +227,7 @@ export const page = {
       id: 'continuity',
       function: 'recover',
       question: 'In which order would the business come back, and how would it work meanwhile?',
-      help: 'Look for recovery time and recovery point objectives agreed by the owners of the processes, dependencies drawn out, and manual procedures (CSF\u00a0category\u00a0RC.RP; ISO 22301).',
+      help: 'Look for recovery time and recovery point objectives agreed by the owners of the processes, dependencies drawn out, and manual procedures (CSF category RC.RP; ISO 22301).',
       answers: [
         'No order has been agreed',
         'IT has an order, which the business has not approved',
