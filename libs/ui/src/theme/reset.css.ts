@@ -37,7 +37,7 @@ const onPaper = (selector: string, rule: StyleRule) =>
 onPaper('html', { fontSize: '75%' });
 onPaper('p, li, dl, table', { lineHeight: '1.3 !important' });
 
-// Below the text of every sheet its number and, since browsers repeat there what is fixed, the address of the page.
+// Below the text of every sheet its number and, since browsers repeat there what is fixed, title and address of the page.
 const footer = { font: `7pt ${fontFamily.sans}`, color: '#555' };
 globalStyle('@page', {
   margin: '12mm 9mm 7mm',
@@ -50,13 +50,15 @@ globalStyle('@page', {
 } as GlobalStyleRule);
 // A background would cover the number.
 onPaper('body', { background: 'none', paddingBlockEnd: '17pt', boxDecorationBreak: 'clone' });
-onPaper('head, link[rel="canonical"]', { display: 'block' });
-onPaper('link[rel="canonical"]::before', {
-  content: 'attr(href) / ""',
+onPaper('head', {
+  display: 'flex',
+  gap: '1em',
   position: 'fixed',
   inset: `auto auto 0 ${fluidSpace.gutter}`,
   ...footer,
 });
+onPaper('title, link[rel="canonical"]', { display: 'block' });
+onPaper('link[rel="canonical"]::before', { content: 'attr(href) / ""' });
 
 // As wide as the sheet, with one size for all second-level headings.
 onPaper('h1, h2, p', { maxInlineSize: 'none !important' });

@@ -82,7 +82,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           lead={<RichText text={assurance.lead} />}
         >
           {assurance.groups.map(({ title, questions }) => (
-            <Section key={title} heading={title} level={3} tier="minor" layout="split">
+            <Section key={title} heading={title} level={3} tier="minor">
               <FAQ questions={questions} />
             </Section>
           ))}
