@@ -1,6 +1,7 @@
 import { surface } from '../DarkSurface/DarkSurface.css';
 import { contained } from '../Section/Section.css';
 import { containerStyle } from '../theme/container.css';
+import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fluidSpace, oneColumn, space, wrappedRow } from '../theme/scale';
@@ -21,7 +22,9 @@ export const section = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [media.print]: {
       display: 'block',
-      paddingBlock: `${space[2]} 0`,
+      marginBlockStart: space[6],
+      paddingBlock: `${space[3]} 0`,
+      borderBlockStart: `1px solid ${theme.color.hairline}`,
       // Not alone on a sheet.
       breakBefore: 'avoid',
       '::before': { content: 'attr(data-contact)', float: 'inline-end', lineHeight: '1.75' },

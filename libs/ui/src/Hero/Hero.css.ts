@@ -66,7 +66,7 @@ export const lead = style({
   ...typography.lead,
   maxInlineSize: '34em',
   marginBlockStart: space[6],
-  '@media': { [media.print]: { marginBlockStart: space[2] } },
+  '@media': { [media.print]: { marginBlockStart: space[4] } },
 });
 
 export const actions = style({

@@ -37,7 +37,7 @@ export const surface = style({
 
 // Blocks instead of a grid on paper, where browsers overprint the rows of a grid that continues on the next page.
 globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
-  '@media': { [media.print]: { marginBlockStart: space[4] } },
+  '@media': { [media.print]: { marginBlockStart: space[5] } },
 });
 
 export const tone = styleVariants({

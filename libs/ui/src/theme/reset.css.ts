@@ -35,7 +35,7 @@ const onPaper = (selector: string, rule: StyleRule) =>
 
 // Text of 9.5 pt, on which the columns of a wide window fit.
 onPaper('html', { fontSize: '75%' });
-onPaper('p, li, dl, table', { lineHeight: '1.3 !important' });
+onPaper('p, li, dl, table', { lineHeight: '1.3 !important', orphans: 3, widows: 3 });
 
 // Below the text of every sheet its number and, since browsers repeat there what is fixed, title and address of the page.
 const footer = { font: `7pt ${fontFamily.sans}`, color: '#555' };
@@ -60,9 +60,8 @@ onPaper('head', {
 onPaper('title, link[rel="canonical"]', { display: 'block' });
 onPaper('link[rel="canonical"]::before', { content: 'attr(href) / ""' });
 
-// As wide as the sheet, with one size for all second-level headings.
+// As wide as the sheet.
 onPaper('h1, h2, p', { maxInlineSize: 'none !important' });
-onPaper('h2', { fontSize: '1.8rem !important' });
 onPaper('h3, h4, dt, dt a, summary', { lineHeight: '1.2 !important', paddingBlockEnd: '1pt' });
 // Thin underlines; none for links within the site, whose URLs are not printed.
 onPaper('a', { textDecorationThickness: '0.5pt !important', textUnderlineOffset: '1.5pt !important' });
