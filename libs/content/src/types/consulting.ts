@@ -35,16 +35,15 @@ export interface ConsultingHomePage extends PageBase {
   readonly kind: 'consulting-home';
   readonly category: 'consulting';
   readonly introduction: Passage;
-  readonly pages: readonly {
+  readonly pages: readonly (Pick<ConsultingPage, 'metrics'> & {
     readonly question: string;
     readonly answer: string;
     readonly path: Path;
     /** What the client gets; `operation` goes on until notice. */
     readonly result: 'paper' | 'project' | 'operation';
-  }[];
+  })[];
   readonly principles: readonly Titled[];
   readonly engagement: { readonly heading: string; readonly steps: readonly Step[] };
-  readonly metrics: readonly Metric[];
   readonly questions: readonly Question[];
   readonly action: Section;
 }

@@ -2,3 +2,10 @@ import { space } from '@keystrand/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const question = style({ display: 'block', marginBlock: space[1] });
+
+export const metrics = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  marginBlock: space[2],
+});

@@ -1,5 +1,5 @@
 import { figuresNote } from '@keystrand/content';
-import { DescriptionList, FAQ, IndexArt, LinkList, Metrics, Section, Surface, Steps } from '@keystrand/ui';
+import { DescriptionList, FAQ, IndexArt, LinkList, Section, Surface, Steps } from '@keystrand/ui';
 import { Figures } from '../../sections/Figures';
 import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
@@ -8,7 +8,7 @@ import * as styles from './index.css';
 
 /** Renders the landing page of IT consulting, which has no navigation bar (docs/requirements.md, section 4.4). */
 export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
-  const { introduction, principles, engagement, metrics, questions } = page;
+  const { introduction, principles, engagement, questions } = page;
   return (
     <ServicePage
       page={page}
@@ -20,18 +20,28 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         <Section headingId="pages" heading="Five fields, five questions">
           <nav aria-labelledby="pages">
             <LinkList
-              rows={page.pages.map(({ path, question, answer }) => ({
+              rows={page.pages.map(({ path, question, answer, metrics }) => ({
                 href: path,
                 title: references[path]?.title ?? question,
                 text: (
                   <>
                     <strong className={styles.question}>{question}</strong>
                     {answer}
+                    <span className={styles.metrics}>
+                      {metrics.map(({ value, label }) => (
+                        <span key={label}>
+                          <strong>{value}</strong> {label}
+                        </span>
+                      ))}
+                    </span>
                   </>
                 ),
               }))}
             />
           </nav>
+          <p>
+            <small>{figuresNote}</small>
+          </p>
         </Section>
       </Surface>
       <Figures page={page} place="introduction" />
@@ -47,11 +57,6 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         </Section>
         <Section headingId="questions" heading="Asked before signing" tier="service">
           <FAQ questions={questions} />
-        </Section>
-      </Surface>
-      <Surface tone="translucent">
-        <Section headingId="figures" heading="In figures" tier="service">
-          <Metrics metrics={metrics} note={figuresNote} />
         </Section>
       </Surface>
     </ServicePage>

@@ -1,5 +1,10 @@
 import { figures } from '../../figures/it-consulting';
 import type { ConsultingHomePage } from '../../types';
+import { page as analytics } from './data-analytics-bi-solutions';
+import { page as devops } from './devops-agile-consulting';
+import { page as strategy } from './digital-transformation-strategy';
+import { page as infrastructure } from './it-infrastructure-management';
+import { page as managed } from './managed-it-services';
 
 export const page = {
   kind: 'consulting-home',
@@ -31,35 +36,40 @@ export const page = {
   },
   pages: [
     {
-      path: '/digital-transformation-strategy',
+      path: strategy.path,
+      metrics: strategy.metrics,
       result: 'paper',
       question: 'Where should the next investment go, and what should stop?',
       answer:
         'A map of how work really moves, a sequence of changes with owners and stop conditions, and a board paper to decide from.',
     },
     {
-      path: '/it-infrastructure-management',
+      path: infrastructure.path,
+      metrics: infrastructure.metrics,
       result: 'operation',
       question: 'What do we run, who looks after it, and would it come back?',
       answer:
         'An inventory that is true, patching and capacity to a calendar, and recovery that has been tried with a stopwatch.',
     },
     {
-      path: '/devops-agile-consulting',
+      path: devops.path,
+      metrics: devops.metrics,
       result: 'project',
       question: 'Why does a small change take so long to reach users?',
       answer:
         'A measured delivery path, a pipeline that does the checking, and teams arranged around products they operate themselves.',
     },
     {
-      path: '/managed-it-services',
+      path: managed.path,
+      metrics: managed.metrics,
       result: 'operation',
       question: 'Should we go on running IT operations ourselves?',
       answer:
         'A service desk, devices, accounts, backups and suppliers under one service schedule, with a way back in-house.',
     },
     {
-      path: '/data-analytics-bi-solutions',
+      path: analytics.path,
+      metrics: analytics.metrics,
       result: 'project',
       question: 'Which of these two reports is right?',
       answer:
@@ -127,18 +137,6 @@ export const page = {
       },
     ],
   },
-  metrics: [
-    { value: '75+', label: 'businesses transformed' },
-    { value: '10', label: 'years of experience' },
-    { value: '99.9%', label: 'uptime' },
-    { value: '500+', label: 'servers managed' },
-    { value: '200%', label: 'faster deployments' },
-    { value: '90%', label: 'collaboration boost' },
-    { value: '500+', label: 'businesses supported' },
-    { value: '95%', label: 'customer satisfaction' },
-    { value: '1M+', label: 'data points analyzed' },
-    { value: '50%', label: 'improved decision speed' },
-  ],
   questions: [
     {
       question: 'How is consulting priced?',
