@@ -6,7 +6,6 @@ import { media } from '../theme/media';
 import { globalStyle, style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, layout, oneColumn, space } from '../theme/scale';
 import { darkSurface } from '../theme/scheme.css';
-import { twoColumnGrid } from '../theme/twoColumnGrid.css';
 import { typography } from '../theme/typography';
 
 export const section = style({
@@ -37,9 +36,6 @@ export const split = style({
     [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, alignItems: 'start' },
   },
 });
-
-// Such a list has one column here.
-globalStyle(`${split} > ${twoColumnGrid} > :nth-last-child(2)`, { borderBlockEnd: 0 });
 
 /** Heading next to lead on wide screens; see `head`. */
 export const sideBySide = style({});

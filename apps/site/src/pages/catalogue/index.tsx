@@ -1,6 +1,7 @@
 import { DescriptionList, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
+import { linkGroup, linkGroups } from '../../sections/linkGroup.css';
 import { pageLinks } from '../../sections/pageLinks';
 import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
@@ -8,7 +9,6 @@ import type { PageProps } from '../PageProps';
 
 /** Renders all detail pages of services, grouped by purpose. */
 export default function Page({ page, crumbs, references }: PageProps<'catalogue'>) {
-  const { groups } = page;
   return (
     <ServicePage
       page={page}
@@ -20,21 +20,21 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           <DescriptionList rows={richRows(page.ways)} />
         </Section>
       </Figures>
-      <Surface>
+      <Surface className={linkGroups}>
         <TextSection headingId="groups" {...page.introduction}>
           <TableOfContents
             label="Grouped by what they are for"
-            items={groups.map(({ id, heading }) => ({ id, text: heading }))}
+            items={page.groups.map(({ id, heading }) => ({ id, text: heading }))}
           />
         </TextSection>
-        {groups.map(({ id, heading, text, paths }) => (
+        {page.groups.map(({ id, heading, text, paths }) => (
           <Section
             key={id}
+            className={linkGroup}
             headingId={id}
             heading={heading}
             action={<p>{text}</p>}
-            tier="working"
-            layout="split"
+            tier="minor"
           >
             <LinkList layout="columns" rows={pageLinks(references, paths)} />
           </Section>

@@ -1,10 +1,10 @@
 import { IndexArt, LinkList, Section, Surface } from '@keystrand/ui';
 import { Glossary } from '../../sections/Glossary';
+import { linkGroup } from '../../sections/linkGroup.css';
 import { pageLinks } from '../../sections/pageLinks';
 import { ServicePage } from '../../sections/ServicePage';
 import { ServiceSections } from '../../sections/ServiceSections';
 import type { PageProps } from '../PageProps';
-import * as styles from './index.css';
 
 /** Renders the landing page of a category, with links to its pages after the introduction. */
 export default function Page(props: PageProps<'practice'>) {
@@ -36,7 +36,7 @@ export default function Page(props: PageProps<'practice'>) {
         <Surface>
           <Section headingId="pages" heading={heading} tier="working">
             {groups.map(({ at, label, links }) => (
-              <div key={at} className={label && styles.group}>
+              <div key={at} className={label && linkGroup}>
                 {label ? <strong>{label}</strong> : null}
                 <LinkList layout="columns" rows={links} />
               </div>

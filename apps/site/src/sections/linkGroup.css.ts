@@ -1,0 +1,34 @@
+import { fluidSpace, fontSize, hueColor, media, mediumQuery, space, theme } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const linkGroups = style({ gap: fluidSpace.block });
+
+/** A list of links next to the name of the group. */
+export const linkGroup = style({
+  breakInside: 'avoid',
+  alignItems: 'baseline',
+  borderBlockStart: `2px solid ${hueColor.line}`,
+  '@media': {
+    [media.belowMedium]: { paddingBlockStart: space[4] },
+    [mediumQuery]: { display: 'grid', gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 1fr)' },
+  },
+});
+
+globalStyle(`${linkGroup} > strong`, { color: theme.color.text, fontSize: fontSize.h3 });
+
+globalStyle(`${linkGroup} > div`, {
+  fontSize: fontSize.small,
+  '@media': {
+    [mediumQuery]: { inlineSize: '14rem', paddingInlineEnd: space[8] },
+    // It would keep the next group on the page.
+    [media.print]: { breakAfter: 'auto' },
+  },
+});
+
+// Its first rules are on that of the group.
+globalStyle(`${linkGroup} > ul`, { marginBlockStart: '-1px' });
+
+// On phones, the name of the group is between its rule and the first link.
+globalStyle(`${linkGroup} > * + * > :first-child`, {
+  '@media': { [media.belowMedium]: { borderBlockStartColor: 'transparent' } },
+});
