@@ -1,5 +1,6 @@
 import { arrowStyle } from '../Icon/arrow.css';
 import { theme } from '../theme/contract.css';
+import { media } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { duration, fontWeight, layout, space } from '../theme/scale';
 
@@ -17,6 +18,7 @@ export const link = style({
   textDecoration: 'none',
   transition: `color ${duration.fast}`,
   selectors: { 'a&:hover': { color: theme.color.accent } },
+  '@media': { [media.print]: { minBlockSize: 0, padding: 0 } },
 });
 
 /** Underlined in the accent, or in grey for a button. */

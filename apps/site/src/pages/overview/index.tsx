@@ -29,6 +29,7 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
               className={`${hueClass[hue]} ${styles.practice}`}
               ruled
               tier="working"
+              layout="split"
               headingId={category}
               heading={heading}
               eyebrow={
@@ -38,16 +39,17 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
                 </div>
               }
             >
-              <Paragraphs paragraphs={[startWhen, text]} />
-              <ul role="list">
-                {pageLinks(references, highlights).map(({ href, title }) => (
-                  <li key={href}>
-                    <TextLink arrow href={href}>
-                      {title}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
+              <Paragraphs paragraphs={[startWhen, text]}>
+                <ul role="list" className={styles.links}>
+                  {pageLinks(references, highlights).map(({ href, title }) => (
+                    <li key={href}>
+                      <TextLink arrow href={href}>
+                        {title}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Paragraphs>
             </Section>
           );
         })}
