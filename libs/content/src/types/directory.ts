@@ -35,7 +35,7 @@ export interface DirectoryPage extends PageBase {
   };
   readonly groups: readonly {
     readonly category: CategoryId;
-    readonly text: string;
+    readonly text: RichText;
     readonly paths: readonly Path[];
     /** Pages that the group's pages list, which are not counted. */
     readonly further?: { readonly label: string; readonly paths: readonly Path[] };

@@ -94,31 +94,27 @@ export const item = style({
   '@media': { [media.print]: { marginBlockStart: space[2], paddingBlockStart: space[3] } },
 });
 
-globalStyle(`${item}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-globalStyle(`${item}:nth-child(odd):not(:last-child)`, {
+globalStyle(`${item}:nth-child(odd)`, {
   '@media': { [mediumQuery]: { paddingInlineEnd: space[8] } },
 });
 
-/** Pages of one drawing, in the columns of the others. */
 export const further = style([
   links,
   {
     rowGap: 0,
-    borderBlockEnd: `1px dotted ${hueColor.line}`,
-    '@media': { [media.print]: { rowGap: 0 } },
+    '@media': { [`${media.wide}, print`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ]);
 
 export const furtherLabel = style({
-  marginBlock: `${space[8]} ${space[3]}`,
+  marginBlock: `${space[8]} ${space[5]}`,
   '@media': { [media.print]: { marginBlock: `${space[3]} ${space[1]}` } },
 });
 
 export const furtherLink = style({
   display: 'block',
-  paddingBlock: space[2],
-  '@media': { [media.print]: { paddingBlock: space[1], fontSize: fontSize.small } },
-  borderBlockStart: `1px dotted ${hueColor.line}`,
+  paddingBlockEnd: space[3],
+  '@media': { [media.print]: { paddingBlockEnd: 0, fontSize: fontSize.small } },
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { color: theme.color.accent },

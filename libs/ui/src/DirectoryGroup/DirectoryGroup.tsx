@@ -6,18 +6,19 @@ import { IconTile } from '../IconTile/IconTile';
 import { linkRow, linkRowArrow } from '../Link/link.css';
 import { Link } from '../Link/LinkProvider';
 import { RichText } from '../Prose/RichText';
+import type { RichTextValue } from '../Prose/types';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { unbroken, unbrokenPhrases } from '../theme/unbroken';
+import { unbroken } from '../theme/unbroken';
 import * as styles from './DirectoryGroup.css';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
   readonly hue: Hue;
   readonly icon: IconName;
   readonly title: string;
-  readonly text: string;
+  readonly text: RichTextValue;
   readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
-  /** Links to further pages, which are not counted, after the words that introduce them; a single one after `text`. */
+  /** Links to further pages, which are not counted, after the words that introduce them. */
   readonly further?: {
     readonly label: string;
     readonly links: readonly { readonly href: string; readonly label: string }[];
@@ -48,7 +49,6 @@ export function DirectoryGroup({
   className,
   ...rest
 }: DirectoryGroupProps) {
-  const only = further?.links.length === 1 ? further.links : [];
   return (
     <details {...rest} className={clsx(styles.group, hueClass[hue], className)}>
       <summary className={styles.summary}>
@@ -58,10 +58,7 @@ export function DirectoryGroup({
       </summary>
       <div className={styles.content} id={contentId}>
         <p className={styles.text}>
-          {unbroken(text, unbrokenPhrases)}
-          {only.map(({ href, label }) => (
-            <RichText key={href} text={[` ${further?.label} `, { type: 'link', text: label, href }, '.']} />
-          ))}
+          <RichText text={text} />
         </p>
         <ul role="list" className={styles.links}>
           {links.map((link) => (
@@ -74,12 +71,12 @@ export function DirectoryGroup({
             </li>
           ))}
         </ul>
-        {further && only.length === 0 ? (
+        {further ? (
           <>
             <p className={styles.furtherLabel}>{further.label}</p>
             <ul role="list" className={styles.further}>
               {further.links.map((link) => (
-                <li key={link.href}>
+                <li key={link.href} className={clsx(linkRow, styles.item)}>
                   <Link href={link.href} className={styles.furtherLink}>
                     {link.label}
                   </Link>

@@ -2,10 +2,8 @@ import { fluidSpace, media, space } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Lower than those of other pages, so that the first results are on the first screen. */
-export const hero = style({ '@media': { screen: { paddingBlock: `${space[12]} ${space[16]}` } } });
-globalStyle(`${hero} > div`, {
-  '@media': { screen: { paddingBlockStart: 0 }, [media.wide]: { gridTemplateRows: 'minmax(16rem, auto)' } },
-});
+export const hero = style({ '@media': { screen: { paddingBlock: `${space[3]} ${space[12]}` } } });
+globalStyle(`${hero} > div`, { '@media': { [media.wide]: { gridTemplateRows: 'minmax(16rem, auto)' } } });
 
 export const sheet = style({ '@media': { screen: { paddingBlock: `${space[8]} ${space[4]}` } } });
 

@@ -77,9 +77,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
                 text={text}
                 links={pageLinks(references, paths)}
                 {...(further && {
-                  ...(further.paths.length > 1 && {
-                    countLabel: () => `1 page, ${String(further.paths.length)} services`,
-                  }),
+                  countLabel: () => `1 page, ${String(further.paths.length)} services`,
                   further: { label: further.label, links: pageLinks(references, further.paths) },
                 })}
               />

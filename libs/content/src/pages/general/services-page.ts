@@ -41,7 +41,11 @@ export const page = {
     },
     {
       category: 'web3',
-      text: 'Products whose users hold their own keys: shared governance, wallets, marketplaces, portable identity and on-chain finance.',
+      text: [
+        'Products whose users hold their own keys: shared governance, wallets, marketplaces, portable identity and on-chain finance. The practice as a whole: ',
+        { type: 'link', text: 'Web3 Solutions', href: '/web3-solutions' },
+        '.',
+      ],
       paths: [
         '/web3-solutions/dao',
         '/web3-solutions/wallet',
@@ -49,7 +53,6 @@ export const page = {
         '/web3-solutions/identity',
         '/web3-solutions/defi',
       ],
-      further: { label: 'The practice as a whole:', paths: ['/web3-solutions'] },
     },
     {
       category: 'cybersecurity',
@@ -75,7 +78,11 @@ export const page = {
     },
     {
       category: 'consulting',
-      text: 'A strategy that ends in a paper, two kinds of project inside your teams, and two services that run IT for you.',
+      text: [
+        'A strategy that ends in a paper, two kinds of project inside your teams, and two services that run IT for you. The practice as a whole: ',
+        { type: 'link', text: 'IT Consulting', href: '/it-consulting' },
+        '.',
+      ],
       paths: [
         '/digital-transformation-strategy',
         '/it-infrastructure-management',
@@ -83,11 +90,14 @@ export const page = {
         '/managed-it-services',
         '/data-analytics-bi-solutions',
       ],
-      further: { label: 'The practice as a whole:', paths: ['/it-consulting'] },
     },
     {
       category: 'solutions',
-      text: 'The same engineering arranged around the regulation, the risks and the typical systems of one industry.',
+      text: [
+        'The same engineering arranged around the regulation, the risks and the typical systems of one industry. The practice as a whole: ',
+        { type: 'link', text: 'Solutions', href: '/solutions' },
+        '.',
+      ],
       paths: [
         '/industry/finance',
         '/industry/healthcare',
@@ -95,7 +105,6 @@ export const page = {
         '/industry/retail',
         '/industry/gaming',
       ],
-      further: { label: 'The practice as a whole:', paths: ['/solutions'] },
     },
     {
       category: 'other',
