@@ -42,16 +42,15 @@ globalStyle(`${list.rows} > ${item}`, {
   '@media': {
     [mediumQuery]: { gridTemplateColumns: `calc(${contentStart} - ${space[4]}) minmax(0, 1fr) auto` },
     [media.wide]: { paddingBlock: '1.75rem' },
-    [media.print]: { paddingBlock: `${space[1]} ${space[2]}` },
   },
 });
 globalStyle(`${list.rows} > ${withIcon}`, {
   '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `auto calc(${contentStart} - 4.25rem) minmax(0, 1fr) auto`,
+    [mediumQuery]: {
+      gridTemplateColumns: `auto minmax(16.5rem, calc(${contentStart} - 4.25rem)) minmax(0, 1fr) auto`,
       alignItems: 'center',
     },
-    [media.belowWide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [media.belowMedium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [media.print]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
@@ -70,4 +69,6 @@ globalStyle(`${list.rows} ${text}`, {
     [media.wide]: { paddingInlineEnd: space[2], fontSize: fontSize.body },
   },
 });
-globalStyle(`${withIcon} > ${text}`, { '@media': { [media.belowWide]: { gridArea: '2 / 2 / auto / -1' } } });
+globalStyle(`${withIcon} > ${text}`, {
+  '@media': { [media.belowMedium]: { gridArea: '2 / 2 / auto / -1' } },
+});
