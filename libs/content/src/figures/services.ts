@@ -6,7 +6,7 @@ export const figures: readonly Figure[] = [
     kind: 'decision-tree',
     id: 'which-first',
     place: 'introduction',
-    heading: 'Six questions name the service to order first',
+    heading: 'Six questions name the service to order',
     lead: 'Urgent needs come before thorough ones. Stop at the first yes and read that page.',
     questions: [
       {

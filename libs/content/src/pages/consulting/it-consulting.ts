@@ -153,7 +153,7 @@ export const page = {
         'Plan for two hours with each person interviewed, one workshop day for architects, and a contact who can give us half a day per week. We schedule around closings and peak season.',
     },
     {
-      question: 'Can you review a strategy that another firm wrote?',
+      question: 'Can you review another firm’s strategy?',
       answer:
         'Yes, in 2 to 3 weeks and 10 to 15 person-days. We test its assumptions against your systems and budget and mark each as held, doubtful or wrong. The authors are invited to reply before you receive it.',
     },
