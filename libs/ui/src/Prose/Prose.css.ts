@@ -19,9 +19,7 @@ globalStyle(`${prose} > :not(:first-child)`, { '@media': { [media.print]: { marg
 
 /** A heading and the link to itself. They are siblings, so that the link is not part of the heading's accessible name. */
 export const heading = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
+  textWrap: 'balance',
   breakAfter: 'avoid',
   selectors: {
     '&:not(:first-child)': {
@@ -31,14 +29,13 @@ export const heading = style({
   },
 });
 
-export const headingText = style(typography.h3);
+export const headingText = style([typography.h3, { display: 'inline' }]);
 
+/** Inline, so that it is on the line of the last word. */
 export const anchor = style({
-  flexShrink: 0,
-  minInlineSize: '1.5rem',
+  padding: `${space[1]} ${space[2]}`,
   color: theme.color.muted,
   fontSize: fontSize.h4,
-  textAlign: 'center',
   textDecoration: 'none',
   opacity: 0,
   selectors: { [`${heading}:hover &, &:focus-visible`]: { opacity: 1 } },
