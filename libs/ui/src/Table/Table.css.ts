@@ -37,12 +37,12 @@ globalStyle(`${table} > tbody > tr`, { borderBlockStart: rule });
 globalStyle(`${table} > thead > tr > *`, { borderBlockEnd: `1px solid ${theme.color.outline}` });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
 
-// As wide as a date in words; of two lines on a phone.
-globalStyle(`${table} > tbody > tr > th`, { minInlineSize: 'min(11rem, 26vw)' });
+// As wide as a date in words.
+globalStyle(`${table} > tbody > tr > th:nth-last-child(2)`, { minInlineSize: '11rem' });
 globalStyle(`${table} td::before`, typography.label);
 
-/** Added to tables of three columns, of four or more, and of short cells. */
-export const stacked = styleVariants({ three: {}, four: {}, short: {} });
+/** Added to tables of two columns, of three, of four or more, and of short cells. */
+export const stacked = styleVariants({ two: {}, three: {}, four: {}, short: {} });
 
 const below = (width: string) => (rule: StyleRule) => ({
   '@media': { screen: { '@container': { [`(max-width: ${width})`]: rule } } },
@@ -59,11 +59,10 @@ globalStyle(`${stacked.short} > * > tr > :not(:first-child)`, {
   fontVariantNumeric: 'tabular-nums',
   '@container': { '(min-width: 34rem)': { textAlign: 'end' } },
 });
-stackRows(stacked.three, below('34rem'));
+stackRows(`:is(${stacked.two}, ${stacked.three}, ${stacked.short})`, below('34rem'));
 stackRows(stacked.four, below('44rem'));
 labelCells(stacked.three, below('34rem'));
 labelCells(stacked.four, below('44rem'));
-stackRows(stacked.short, below('34rem'));
 // The name of a row and its last cell share a line above the others.
 globalStyle(
   `${stacked.short} > tbody > tr`,
@@ -76,4 +75,4 @@ globalStyle(
 globalStyle(`${stacked.short} > tbody > tr > th`, below('34rem')({ gridColumn: '1 / 3' }));
 globalStyle(`${stacked.short} > tbody > tr > :nth-child(3)`, below('34rem')({ gridColumn: '2 / -1' }));
 globalStyle(`${stacked.short} > tbody > tr > :last-child`, below('34rem')({ gridArea: '1 / 3' }));
-globalStyle(`${stacked.short} td::before`, below('34rem')({ display: 'none' }));
+globalStyle(`:is(${stacked.two}, ${stacked.short}) td::before`, below('34rem')({ display: 'none' }));

@@ -19,9 +19,9 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * Renders a table with row and column headers. Where a table of three columns has less than 544 px, or a wider one less than
- * 704 px, its rows are stacked as labels and values. A table that is wider than its container scrolls inside a named,
- * focusable region (WCAG 1.4.10, 2.1.1).
+ * Renders a table with row and column headers. Where a table of up to three columns has less than 544 px, or a wider one
+ * less than 704 px, its rows are stacked. A table that is wider than its container scrolls inside a named, focusable region
+ * (WCAG 1.4.10, 2.1.1).
  */
 export function Table({ caption, head, rows, short = false, className, ...rest }: TableProps) {
   const id = useId();
@@ -30,7 +30,7 @@ export function Table({ caption, head, rows, short = false, className, ...rest }
       <DataTable
         className={clsx(
           styles.table,
-          head.length > 2 && styles.stacked[short ? 'short' : head.length > 3 ? 'four' : 'three'],
+          styles.stacked[short ? 'short' : ((['two', 'three'] as const)[head.length - 2] ?? 'four')],
         )}
         head={head}
         rows={rows.map((cells) =>
