@@ -1,50 +1,38 @@
 import type { Article, Block, RichText } from '@keystrand/content';
 import { createElement as h } from 'react';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { absoluteUrl } from './urls';
 
 const tags = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+const textTags = { paragraph: 'p', heading: 'h2', note: 'blockquote' } as const;
 
 /** Returns an element with rich text and with absolute links. */
-function textElement(tag: string, text: RichText): ReactNode {
+function textMarkup(tag: string, text: RichText): string {
   const pieces = typeof text === 'string' ? [text] : text;
   const children = pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
     if (piece.type === 'link') return h('a', { href: absoluteUrl(piece.href) }, piece.text);
     return h(tags[piece.type], null, piece.text);
   });
-  return h(tag, null, ...children);
+  return renderToStaticMarkup(h(tag, tag === 'th' ? { scope: 'col' } : null, ...children));
 }
 
-function blockElement(block: Block): ReactNode {
+/** Returns an element whose children are elements with rich text. */
+const listMarkup = (tag: string, itemTag: string, items: readonly RichText[]) =>
+  `<${tag}>${items.map((item) => textMarkup(itemTag, item)).join('')}</${tag}>`;
+
+function blockMarkup(block: Block): string {
   switch (block.type) {
-    case 'paragraph':
-      return textElement('p', block.text);
-    case 'heading':
-      return h('h2', null, block.text);
     case 'list':
-      return h(block.ordered ? 'ol' : 'ul', null, ...block.items.map((item) => textElement('li', item)));
-    case 'note':
-      return textElement('blockquote', block.text);
+      return listMarkup(block.ordered ? 'ol' : 'ul', 'li', block.items);
     case 'code':
-      return h(
-        'figure',
-        null,
-        h('pre', null, h('code', null, block.code)),
-        h('figcaption', null, block.caption),
-      );
+      return `<figure><pre>${textMarkup('code', block.code)}</pre>${textMarkup('figcaption', block.caption)}</figure>`;
     case 'table': {
-      const head = block.head.map((cell) => h('th', { scope: 'col' }, cell));
-      const rows = block.rows.map((row) => h('tr', null, ...row.map((cell) => textElement('td', cell))));
-      return h(
-        'table',
-        null,
-        h('caption', null, block.caption),
-        h('thead', null, h('tr', null, ...head)),
-        h('tbody', null, ...rows),
-      );
+      const rows = block.rows.map((row) => listMarkup('tr', 'td', row)).join('');
+      return `<table>${textMarkup('caption', block.caption)}<thead>${listMarkup('tr', 'th', block.head)}</thead><tbody>${rows}</tbody></table>`;
     }
+    default:
+      return textMarkup(textTags[block.type], block.text);
   }
 }
 
@@ -58,5 +46,5 @@ export function articleMarkup({ body, sources }: Pick<Article, 'body' | 'sources
     { type: 'heading', id: 'sources', text: 'Sources' },
     { type: 'list', items: sources.map(({ title, href }) => [{ type: 'link', text: title, href }]) },
   ];
-  return blocks.map((block) => renderToStaticMarkup(blockElement(block))).join('');
+  return blocks.map(blockMarkup).join('');
 }
