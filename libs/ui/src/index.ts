@@ -26,6 +26,7 @@ export * from './Figure/Figure';
 export * from './FigureArt/ExchangeArt';
 export * from './FigureArt/FigureArt';
 export * from './FigureArt/IndexArt';
+export * from './FigureArt/RowArt';
 export * from './Figure/FigureMark';
 export * from './Figure/party';
 export * from './Finder/Finder';

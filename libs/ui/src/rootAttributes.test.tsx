@@ -33,6 +33,7 @@ const samples = new Map<unknown, Props>([
   [ui.Link, { href: '/about', children: 'About' }],
   [ui.PrintedLines, { labels: ['Date'] }],
   [ui.SurfaceFooter, { children: 'Footer' }],
+  [ui.RowArt, { rows: [{ label: 'First' }, { label: 'Second' }] }],
   [ui.TextButton, { children: 'Cancel', onClick: () => undefined }],
 ]);
 

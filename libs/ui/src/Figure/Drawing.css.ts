@@ -28,12 +28,16 @@ export const labels = style({
   ...typography.label,
   fill: 'currentColor',
   direction: 'ltr',
-  transform: 'translate(-0.5rem, -1.125rem)',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-// So high that each label is nearer to its own line. More specific than the rule of the container.
-globalStyle(`:has(> svg + ${labels})`, {
+// The drawing is mirrored from right to left, its words are not.
+const above = 'translate(-0.5rem, -1.25rem)';
+globalStyle(`${labels} > text`, { transform: above, transformBox: 'fill-box', transformOrigin: 'center' });
+globalStyle(`[dir="rtl"] ${labels} > text`, { transform: `${above} scaleX(-1)` });
+
+// In a hero, so high that each label is nearer to its own line. More specific than the rule of the container.
+globalStyle(`div:has(> svg + ${labels})`, {
   '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
 });
 

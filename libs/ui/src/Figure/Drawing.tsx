@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { braidPath } from './braidPath';
 import type { BraidPaths } from './braidPath';
 import * as styles from './Drawing.css';
 import * as figure from './Figure.css';
 import { Stretched } from './Stretched';
 
-type Mark = 'dots' | 'rings' | 'open' | 'discs' | 'squares';
+export type Mark = 'dots' | 'rings' | 'open' | 'discs' | 'squares';
 
 /** Distance between two crossings of a braid. */
 export const arc = 65;
@@ -42,7 +42,8 @@ export class Drawing {
   }
 
   mark(kind: Mark, x: number, y: number) {
-    this[kind] += `M${Math.round(x)} ${Math.round(y)}h0`;
+    // PDF has no square caps of lines without length.
+    this[kind] += `M${Math.round(x)} ${Math.round(y)}h${kind === 'squares' ? '.1' : 0}`;
   }
 
   /** Draws several marks from `x` on. */
@@ -88,5 +89,24 @@ export function Art({ drawing = new Drawing(), className, children, ...rest }: A
     <Stretched {...rest} box={drawing.box} className={clsx(styles.art, className)}>
       {children ?? <DrawingPaths drawing={drawing} />}
     </Stretched>
+  );
+}
+
+interface LabelsProps {
+  readonly className?: string;
+  /** With the places of their lines, in hundredths of the drawing. */
+  readonly labels: readonly { label: ReactNode; x: number; y: number }[];
+}
+
+/** Renders labels over a drawing, which are not stretched; by default above the beginnings of its lines. */
+export function Labels({ className = styles.labels, labels }: LabelsProps) {
+  return (
+    <svg className={clsx(styles.art, className)} aria-hidden="true">
+      {labels.map(({ label, x, y }, index) => (
+        <text key={index} x={`${x.toFixed(1)}%`} y={`${y}%`}>
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }

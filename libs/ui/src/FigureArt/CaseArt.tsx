@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { braidPath } from '../Figure/braidPath';
 import { levelCurve } from '../Flow/flowPaths';
-import { Art, Drawing } from '../Figure/Drawing';
-import { art, numbers } from '../Figure/Drawing.css';
+import { Art, Drawing, Labels } from '../Figure/Drawing';
+import { numbers } from '../Figure/Drawing.css';
 
 const [x0, x1, y] = [294, 656, 200];
 const toBraid = (x: number, from: number) => levelCurve({ x, y: from }, { x: x0, y });
@@ -25,7 +24,7 @@ const starts = {
   loops: { ink: `M0 310${loop.repeat(3)}${toBraid(225, 310)}` },
   pieces: {
     ink: `M0 60H75M75 150H150M150 240H225${toBraid(225, 240)}`,
-    squares: 'M75 60h0M150 150h0M225 240h0',
+    squares: 'M75 60h.1M150 150h.1M225 240h.1',
   },
   faded: { dotted: loose },
 };
@@ -49,13 +48,7 @@ export function CaseArt({ start, steps }: CaseArtProps) {
   return (
     <>
       <Art drawing={drawing} />
-      <svg className={clsx(art, numbers)} aria-hidden="true">
-        {rings.map((x, step) => (
-          <text key={x} x={`${(x / 10).toFixed(1)}%`} y="50%">
-            {step + 1}
-          </text>
-        ))}
-      </svg>
+      <Labels className={numbers} labels={rings.map((x, step) => ({ label: step + 1, x: x / 10, y: 50 }))} />
     </>
   );
 }

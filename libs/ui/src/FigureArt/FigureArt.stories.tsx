@@ -4,6 +4,7 @@ import type { PartGuidance } from '../guidance/PartGuidance';
 import { ExchangeArt } from './ExchangeArt';
 import { FigureArt } from './FigureArt';
 import { IndexArt } from './IndexArt';
+import { RowArt } from './RowArt';
 
 const frame: Decorator = (Story) => (
   <div className={hueClass.red} style={{ position: 'relative', blockSize: '16rem' }}>
@@ -104,3 +105,15 @@ export const Branched: Story = {
 };
 
 export const Exchange: Story = { render: () => <ExchangeArt steps={4} /> };
+
+export const Rows: Story = {
+  render: () => (
+    <RowArt
+      rows={[
+        { label: 'In use', discs: [2], braid: [[2, 60]], dotted: [[60, 100]] },
+        { label: 'From a supplier', start: 30, squares: [30], braid: [[30, 80]], open: [80] },
+        { label: 'Planned', start: 60, rings: [60], dotted: [[60, 100]] },
+      ]}
+    />
+  ),
+};

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { levelCurve } from '../Flow/flowPaths';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { arc, Art, beyond, Drawing, DrawingPaths, getRows } from '../Figure/Drawing';
-import { art, labels } from '../Figure/Drawing.css';
+import { arc, Art, beyond, Drawing, DrawingPaths, getRows, Labels } from '../Figure/Drawing';
 
 export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
@@ -70,7 +68,7 @@ const draw = {
     drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
   },
   branch(drawing: Drawing, { squares = 0, row }: Placed, strands: Strands) {
-    const pitch = 46;
+    const pitch = 60;
     const longest = pitch * Math.max(...strands.map((strand) => strand.squares ?? 1));
     const apart = Math.max(1, Math.floor((835 - longest) / (arc * Math.max(1, strands.length - 1))));
     const start = { x: node.x + arc * apart * row, y: node.y };
@@ -115,13 +113,7 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
         })}
       </Art>
       {direction === 'plait' ? (
-        <svg className={clsx(art, labels)} aria-hidden="true">
-          {strands.map(({ label }, row) => (
-            <text key={row} x="2%" y={`${17 + 33 * row}%`}>
-              {label}
-            </text>
-          ))}
-        </svg>
+        <Labels labels={strands.map(({ label }, row) => ({ label, x: 2, y: 17 + 33 * row }))} />
       ) : null}
     </>
   );

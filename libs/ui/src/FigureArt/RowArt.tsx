@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Art, beyond, Drawing, Labels } from '../Figure/Drawing';
+import type { Mark } from '../Figure/Drawing';
+
+/** A strand: ends of its lengths and places of its marks, in hundredths of the width. Beyond 100 it runs on. */
+export interface ArtRow extends Partial<Record<Mark, readonly number[]>> {
+  readonly label: string;
+  /** Where the label begins. @default 2 */
+  readonly start?: number;
+  readonly braid?: readonly (readonly [from: number, to: number])[];
+  readonly dotted?: readonly (readonly [from: number, to: number])[];
+}
+
+export interface RowArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  readonly rows: readonly ArtRow[];
+}
+
+/**
+ * Renders two to five labelled strands below each other; for the `figure` of a `Hero` or another positioned container, which
+ * it fills. Hidden from screen readers: a caption or the page states the same.
+ */
+export function RowArt({ rows, ...rest }: RowArtProps) {
+  const drawing = new Drawing();
+  const labels = rows.map(({ label, start = 2, braid = [], dotted = [], ...marks }, index) => {
+    const y = Math.round(60 + (320 * index) / (rows.length - 1));
+    for (const [from, to] of braid) drawing.braid(10 * from, Math.min(10 * to, beyond), y);
+    for (const [from, to] of dotted) drawing.level('dotted', 10 * from, 10 * to, y);
+    for (const [kind, places] of Object.entries(marks))
+      for (const x of places) drawing.mark(kind as Mark, 10 * x, y);
+    return { label, x: start, y: y / 4 };
+  });
+  return (
+    <>
+      <Art {...rest} drawing={drawing} />
+      <Labels labels={labels} />
+    </>
+  );
+}
