@@ -1,3 +1,4 @@
+import type { ArtRow } from '@keystrand/ui';
 import type { PageBase } from './pageBase';
 import type { Block } from './text';
 
@@ -5,6 +6,8 @@ export interface LegalPage extends PageBase {
   readonly kind: 'legal';
   /** ISO 8601 calendar date of the last change. */
   readonly updated: string;
+  /** Drawing of the hero. */
+  readonly rows: readonly ArtRow[];
   readonly sections: readonly {
     readonly id: string;
     readonly heading: string;

@@ -5,8 +5,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const columns = style({ rowGap: space[12] });
 
 globalStyle(`${columns} > :first-child`, { '@media': { [media.wide]: { flex: '0 0 16rem' } } });
-globalStyle(`${columns} :is(p, li)`, { '@media': { [media.print]: { fontSize: '0.925rem' } } });
+globalStyle(`${columns} :is(p, li)`, {
+  '@media': { [media.print]: { fontSize: '1.056rem', orphans: 3, widows: 3 } },
+});
 globalStyle(`${columns} > nav > ol`, { vars: { 'scroll-target-group': 'auto' } });
-globalStyle(`${columns} > :last-child`, { maxInlineSize: 'none' });
+globalStyle(`${columns} > :last-child`, {
+  maxInlineSize: 'none',
+  '@media': { [media.print]: { maxInlineSize: '48rem' } },
+});
 globalStyle(`${columns} > * > :not(:has(> table))`, { '@media': { screen: { maxInlineSize: '40em' } } });
 globalStyle(`${columns} tbody > tr > th`, { fontWeight: fontWeight.body });

@@ -1,4 +1,4 @@
-import { Columns, ExchangeArt, Prose, Surface, TableOfContents, Tag, Time } from '@keystrand/ui';
+import { Columns, Prose, RowArt, Surface, TableOfContents, Tag, Time } from '@keystrand/ui';
 import { PageHero } from '../../sections/PageHero';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
@@ -15,7 +15,7 @@ export default function Page({ page, crumbs }: PageProps<'legal'>) {
       <PageHero
         page={page}
         crumbs={crumbs}
-        figure={<ExchangeArt steps={sections.length} />}
+        figure={<RowArt rows={page.rows} />}
         actions={
           <Tag>
             Last changed on <Time date={page.updated} />

@@ -14,6 +14,19 @@ export const page = {
     lead: 'What we aim for, how we check it, which limits we know of, and how to tell us about those we do not.',
   },
   updated: '2026-11-26',
+  rows: [
+    { label: 'Target: WCAG 2.2 level AA', rings: [2], braid: [[2, 425]] },
+    {
+      label: 'Known limits, and the way round each',
+      rings: [2],
+      braid: [
+        [2, 35],
+        [48, 425],
+      ],
+      dotted: [[35, 48]],
+    },
+    { label: 'Not yet: tests with real screen readers', open: [2] },
+  ],
   sections: [
     {
       id: 'commitment',

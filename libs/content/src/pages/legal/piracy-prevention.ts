@@ -14,6 +14,11 @@ export const page = {
     lead: 'How we respect the work of others, how to tell us about an unlawful copy, and how to recognise a site, an app or an account that only pretends to be us.',
   },
   updated: '2026-11-24',
+  rows: [
+    { label: 'Our work: licences listed', rings: [2], braid: [[2, 425]] },
+    { label: 'A copy: taken down on notice', squares: [2], dotted: [[2, 30]], rings: [30] },
+    { label: 'An impostor: not us', squares: [2], dotted: [[2, 425]] },
+  ],
   sections: [
     {
       id: 'our-practice',

@@ -110,6 +110,19 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
     lead: 'Little. It sets no cookies, measures no visitors and loads nothing from third parties. This page lists everything it keeps, where, and how to remove it.',
   },
   updated: '2026-11-29',
+  rows: [
+    { label: 'Kept in your browser', discs: [2], braid: [[2, 425]] },
+    {
+      label: 'Kept by us: a form that you send',
+      discs: [2],
+      dotted: [[2, 30]],
+      rings: [30],
+      braid: [[30, 80]],
+      open: [80],
+    },
+    { label: 'Access log of the server', rings: [2], braid: [[2, 54]], open: [54] },
+    { label: 'Not kept: cookies, visits', open: [2] },
+  ],
   sections: [
     {
       id: 'controller',

@@ -14,6 +14,17 @@ export const page = {
     lead: 'They cover the site only. Work that we do for a client is governed by the contract signed for it, and by nothing on this page.',
   },
   updated: '2026-11-26',
+  rows: [
+    { label: 'Read, save, link and quote', discs: [2], braid: [[2, 425]] },
+    {
+      label: 'Copy and change, with the notice',
+      discs: [2],
+      dotted: [[2, 30]],
+      rings: [30],
+      braid: [[30, 425]],
+    },
+    { label: 'Not: pass off as your own', open: [2] },
+  ],
   sections: [
     {
       id: 'who-we-are',
