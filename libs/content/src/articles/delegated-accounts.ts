@@ -11,6 +11,16 @@ export const article = {
   author: `${company.name} Web3 Solutions`,
   category: 'web3',
   services: ['/web3-solutions/wallet', '/smart-contract-development'],
+  figure: {
+    rows: [
+      { label: 'ERC-4337: the key', discs: [2], braid: [[2, 46]] },
+      { label: 'replaced by another', start: 54, discs: [54], dotted: [[54, 100]] },
+      { label: 'EIP-7702: the key', discs: [2], braid: [[2, 100]] },
+      { label: 'joined by another', start: 54, discs: [54], dotted: [[54, 100]] },
+    ],
+    caption:
+      'A contract account can replace its key, if the contract provides for it. A delegate can admit a second key, and the first stays valid for ever.',
+  },
   body: [
     {
       type: 'paragraph',

@@ -11,6 +11,43 @@ export const article = {
   author: `${company.name} Software Development`,
   category: 'software',
   services: ['/api-development-integration', '/custom-software-development'],
+  figure: {
+    rows: [
+      {
+        label: 'Three attempts without a key',
+        discs: [2, 36, 70],
+        dotted: [
+          [2, 26],
+          [36, 60],
+          [70, 94],
+        ],
+        rings: [26, 60, 94],
+      },
+      {
+        label: 'A new key for each attempt',
+        discs: [2, 36, 70],
+        dotted: [
+          [2, 26],
+          [36, 60],
+          [70, 94],
+        ],
+        rings: [26, 60, 94],
+      },
+      {
+        label: 'One key for all attempts',
+        discs: [2, 36, 70],
+        braid: [
+          [2, 26],
+          [36, 60],
+          [70, 94],
+        ],
+        rings: [26],
+        open: [60, 94],
+      },
+    ],
+    caption:
+      'Without one key, each attempt (disc) may place an order (ring). With it the first one does, and the others receive its stored answer (open ring).',
+  },
   body: [
     {
       type: 'paragraph',

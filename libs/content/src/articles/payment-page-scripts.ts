@@ -11,6 +11,44 @@ export const article = {
   author: `${company.name} Solutions`,
   category: 'solutions',
   services: ['/industry/retail', '/services/application-security'],
+  figure: {
+    rows: [
+      {
+        label: 'Content Security Policy',
+        braid: [
+          [0.5, 15],
+          [25, 100],
+        ],
+        squares: [20],
+      },
+      {
+        label: 'Subresource Integrity',
+        braid: [
+          [0.5, 35],
+          [45, 100],
+        ],
+        squares: [40],
+      },
+      {
+        label: 'Change detection',
+        braid: [
+          [0.5, 55],
+          [65, 100],
+        ],
+        squares: [60],
+      },
+      {
+        label: 'The frame of the provider',
+        braid: [
+          [0.5, 75],
+          [85, 100],
+        ],
+        squares: [80],
+      },
+    ],
+    caption:
+      'Each control stops somewhere (square): at another file from an allowed origin, a library updated in place, a clean file for scanners, a false form over the frame.',
+  },
   body: [
     {
       type: 'paragraph',

@@ -11,6 +11,21 @@ export const article = {
   author: `${company.name} Blockchain Development`,
   category: 'blockchain',
   services: ['/smart-contract-development', '/dapp-development'],
+  figure: {
+    rows: [
+      { label: 'Signed: types, values and domain', discs: [2], braid: [[2, 100]] },
+      { label: 'Yours: once only, until when, by whom', discs: [2], dotted: [[2, 100]] },
+      {
+        label: 'Absent: the web origin that asked',
+        braid: [
+          [0.5, 30],
+          [70, 100],
+        ],
+      },
+    ],
+    caption:
+      'The signature fixes what it contains (braid). Replay and expiry are yours to prevent (dotted). The web origin is not in the signed data (gap).',
+  },
   body: [
     {
       type: 'paragraph',

@@ -11,6 +11,23 @@ export const article = {
   author: `${company.name} Cybersecurity`,
   category: 'cybersecurity',
   services: ['/services/incident-response', '/services/compliance-and-risk-management'],
+  figure: {
+    rows: [
+      { label: 'NIS2: significant incident', discs: [2], braid: [[2, 24]], open: [24] },
+      {
+        label: 'Cyber Resilience Act: active exploitation',
+        start: 9,
+        discs: [9],
+        braid: [[9, 31]],
+        open: [31],
+      },
+      { label: 'DORA: classified as major', start: 16, discs: [16], braid: [[16, 26]], open: [26] },
+      { label: 'GDPR: personal data breached', start: 30, discs: [30], braid: [[30, 64]], open: [64] },
+      { label: 'HIPAA: breach discovered', start: 38, discs: [38], braid: [[38, 98]], open: [98] },
+    ],
+    caption:
+      'Each clock starts at an event of its own (disc) and runs to its first report (open ring). The order is an example, and lengths are not to scale.',
+  },
   body: [
     {
       type: 'paragraph',

@@ -1,3 +1,4 @@
+import type { ArtRow } from '@keystrand/ui';
 import type { CategoryId, PageBase } from './pageBase';
 import type { Passage } from './parts';
 import type { Block, Path } from './text';
@@ -15,6 +16,8 @@ export interface Article {
   readonly category: CategoryId;
   /** Pages of the services it touches; they link back to the article. */
   readonly services: readonly [Path, ...Path[]];
+  /** Draws what the article says, and nothing else; the caption explains the marks (docs/figures.md). */
+  readonly figure?: { readonly rows: readonly ArtRow[]; readonly caption: string };
   readonly body: readonly Block[];
   readonly sources: readonly { readonly title: string; readonly href: `https://${string}` }[];
 }

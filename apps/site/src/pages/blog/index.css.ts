@@ -38,20 +38,25 @@ globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
 /** On paper on a sheet of its own, after the others. */
 export const post = style([late, { breakBefore: 'page' }]);
 
+const columns = { gridTemplateColumns: layout.columns, columnGap: layout.columnGap };
+
+/** On wide screens the caption is below headings, and the drawing above text. */
+export const figure = style({
+  position: 'relative',
+  breakInside: 'avoid',
+  paddingBlockStart: '15rem',
+  color: theme.color.muted,
+  fontSize: fontSize.small,
+  ...wide({ display: 'grid', ...columns, minBlockSize: '14rem', paddingBlockStart: 0 }),
+});
+globalStyle(`${figure} > svg`, { blockSize: '14rem', ...wide({ gridColumn: '2' }) });
+
 /** On wide screens headings are next to their text. */
-export const body = style(
-  wide({ gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' }),
-);
+export const body = style(wide({ ...columns, maxInlineSize: 'none' }));
 globalStyle(`${body} > *`, wide({ gridColumn: '2', alignSelf: 'baseline' }));
 globalStyle(`${body} > :has(> h3)`, wide({ gridColumn: '1' }));
-globalStyle(`${body} > :has(> table)`, wide({ gridColumn: '1 / -1' }));
-globalStyle(`${body} > :has(> pre)`, wide({ alignSelf: 'start', marginBlockStart: space[6] }));
-// The second column of a table, or the third of four, starts where the text does.
-const before = (columns: 1 | 2) =>
-  wide({ inlineSize: `calc((500cqi + ${layout.columnGap} * 7) / ${12 * columns})` });
-globalStyle(`${body} tr > :first-child`, before(1));
-globalStyle(`${body} tr > :last-child:nth-child(3)`, wide({ inlineSize: '25%' }));
-globalStyle(`${body} tr > :nth-last-child(4), ${body} tr > :nth-last-child(4) + *`, before(2));
+globalStyle(`${body} > :has(tr > :nth-child(4))`, wide({ gridColumn: '1 / -1' }));
+globalStyle(`${body} > :has(> :is(pre, table))`, wide({ alignSelf: 'start', marginBlockStart: space[2] }));
 
 // Addresses of the sources.
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
