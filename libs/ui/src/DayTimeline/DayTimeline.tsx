@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
+import { holes, rings } from '../Figure/Drawing.css';
 import { itemText } from '../Figure/Figure.css';
 import { Stretched } from '../Figure/Stretched';
 import { strand } from '../Strand/Strand.css';
-import { box, dayLeaders, dayStrands } from './dayPaths';
+import { box, dayPaths } from './dayPaths';
 import * as styles from './DayTimeline.css';
 
 export interface DayEvent {
@@ -19,30 +20,30 @@ export interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly caption: string;
 }
 
-const hours = ['00', '06', '12', '18', '24'];
 const slots = [0, 1, 2] as const;
 
 /**
- * Renders events of one day as an ordered list below a drawing of the day: strands that are calm but between the first and
- * the last event. The strands continue on both sides up to the edges of the surface, which crops them. The drawing is
+ * Renders events of one day as an ordered list below a drawing of the hours around them: strands that are calm but between
+ * the first and the last event, with a node for each. The strands continue on both sides up to the edges of the surface, which crops them. The drawing is
  * hidden from assistive technology; the list contains all of its information (WCAG 1.1.1).
  */
 export function DayTimeline({ events, caption, className, ...rest }: DayTimelineProps) {
-  const times = events.map(({ time }) => time);
-  const paths = dayStrands(times);
+  const { hours, strands, nodes, leaders } = dayPaths(events.map(({ time }) => time));
   return (
     <div {...rest} className={className}>
       <div className={styles.drawing} aria-hidden="true">
         <div className={styles.hours}>
           {hours.map((hour) => (
-            <span key={hour}>{hour}</span>
+            <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
           ))}
         </div>
         <Stretched box={box} className={styles.strands}>
           {slots.map((slot) => (
-            <path key={slot} className={strand[slot]} d={paths[slot]} vectorEffect="non-scaling-stroke" />
+            <path key={slot} className={strand[slot]} d={strands[slot]} vectorEffect="non-scaling-stroke" />
           ))}
-          <path className={styles.leaders} d={dayLeaders(times)} vectorEffect="non-scaling-stroke" />
+          <path className={styles.leaders} d={leaders} vectorEffect="non-scaling-stroke" />
+          <path className={rings} d={nodes} />
+          <path className={holes} d={nodes} />
         </Stretched>
       </div>
       <ol role="list" className={styles.events}>

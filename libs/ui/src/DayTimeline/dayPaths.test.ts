@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dayLeaders, dayStrands } from './dayPaths';
+import { dayPaths } from './dayPaths';
 
-describe('dayStrands', () => {
+describe('dayPaths', () => {
+  const { hours, strands, nodes, leaders } = dayPaths(['06:00', '12:00']);
+
   it('draws the second strand alone away from the braid at the first event', () => {
-    const [first, second, third] = dayStrands(['06:00', '12:00']);
+    const [first, second, third] = strands;
     expect(second).toContain('l7-46 9 84 6-38');
     expect(first + String(third)).not.toContain('l');
   });
 
   it('continues each strand beyond both ends of the day', () => {
-    for (const path of dayStrands(['06:00', '12:00'])) {
+    for (const path of strands) {
       const lengths = [...path.matchAll(/[qt](?:[\d.-]+ [\d.-]+ )?(\d+) 0/g)].map(([, length]) =>
         Number(length),
       );
@@ -18,10 +20,15 @@ describe('dayStrands', () => {
       expect(lengths.reduce((sum, length) => sum + length, start)).toBeGreaterThan(2200);
     }
   });
-});
 
-describe('dayLeaders', () => {
-  it('begins at the times of the events', () => {
-    expect(dayLeaders(['06:00', '12:00']).match(/M[\d.]+ 50/g)).toEqual(['M300 50', 'M600 50']);
+  it('draws the hours from the one before the first event to the one after the last', () => {
+    expect(hours).toEqual([6, 7, 8, 9, 10, 11, 12]);
+    expect(dayPaths(['03:07', '06:50']).hours).toEqual([3, 4, 5, 6, 7]);
+    expect(dayPaths(['00:15', '22:00']).hours.at(-1)).toBe(24);
+  });
+
+  it('draws nodes at the times, from which the leaders begin', () => {
+    expect(nodes).toMatch(/^M0 50h0M1200 \d+h0$/);
+    expect(leaders.match(/M[\d.]+ \d+/g)).toEqual(nodes.match(/M\d+ \d+/g));
   });
 });
