@@ -114,7 +114,7 @@ globalStyle(`${alarm} a`, {
 
 export const log = style({
   // Room for three messages in high windows (docs/requirements.md, section 7.1); shrinks in low ones.
-  blockSize: 'clamp(16rem, 50dvh, 24rem)',
+  blockSize: 'clamp(16rem, 48dvh, 30rem)',
   minBlockSize: '5rem',
   display: 'flex',
   flexDirection: 'column',
@@ -207,7 +207,11 @@ export const handOver = style({
 
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
+/** Keywords are lower-case. */
+const capital = { '::first-letter': { textTransform: 'uppercase' } } as const;
+
 export const starter = style({
+  ...capital,
   minBlockSize: '2.5rem',
   paddingInline: space[3],
   border: `1px solid ${theme.color.outline}`,
@@ -266,38 +270,32 @@ export const counter = style([
   { paddingBlock: space[1], fontVariantNumeric: 'tabular-nums' },
 ]);
 
-/** At most 10 rem (docs/requirements.md, section 7.4): half of the fourth row hints that the list scrolls. */
 export const suggestions = style([
   overlay,
-  {
-    maxBlockSize: '10rem',
-    display: 'flex',
-    flexDirection: 'column',
-    fontSize: '1rem',
-    '@media': { [media.medium]: { fontSize: fontSize.small } },
-  },
+  { fontSize: '1rem', '@media': { [media.medium]: { fontSize: fontSize.small } } },
 ]);
 
-// In low windows and above an on-screen keyboard the list would cover the telephone number.
-globalStyle(`${alarm} ~ * > ${suggestions}`, {
-  maxBlockSize: `min(10rem, var(${visibleBlockSize}, 100dvh) / 4)`,
-});
+export const guessHeading = style([smallText, { paddingBlockStart: space[3] }]);
 
-export const guessHeading = style([smallText, { paddingBlockStart: space[2] }]);
-
-/** Scrolls by itself, so that the heading stays in view. */
+/** At most 10 rem (docs/requirements.md, section 7.1): a part of the fourth row hints that the list scrolls. */
 export const suggestionList = style({
+  maxBlockSize: '10rem',
+  paddingBlock: `${space[1]} ${space[3]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   listStyle: 'none',
 });
 
+// In low windows and above an on-screen keyboard the list would cover the telephone number.
+globalStyle(`${alarm} ~ * ${suggestionList}`, {
+  maxBlockSize: `min(10rem, var(${visibleBlockSize}, 100dvh) / 5)`,
+});
+
 export const suggestion = style({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: layout.target,
-  paddingBlock: space[2],
+  ...capital,
+  paddingBlock: '0.625rem',
   paddingInline: space[5],
+  lineHeight: '1.5rem',
   color: theme.color.text,
   cursor: 'pointer',
   overflowWrap: 'anywhere',

@@ -186,7 +186,7 @@ export function ChatPanel({
         messages={shown}
         typing={typing}
         texts={texts}
-        starters={started ? [] : starters}
+        starters={started || count > 0 ? [] : starters}
         onChoose={(text) => {
           sendText(text);
           // The first message removes the buttons.

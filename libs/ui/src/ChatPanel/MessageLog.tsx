@@ -14,7 +14,7 @@ interface MessageLogProps {
   readonly messages: readonly ChatMessage[];
   readonly typing: boolean;
   readonly texts: ChatTexts;
-  /** Messages offered as buttons; none once the conversation has started. */
+  /** Messages offered as buttons; none once the conversation has started, or next to suggestions. */
   readonly starters: readonly string[];
   readonly onChoose: (text: string) => void;
   readonly children: ReactNode;

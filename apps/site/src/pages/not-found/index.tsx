@@ -16,7 +16,7 @@ export default function Page({ page, references }: PageProps<'not-found'>) {
               Go to the home page
             </GlowButton>
             <TextLink href="/services-page#find">Search the directory</TextLink>
-            <TextLink href="/contact">Report a broken link</TextLink>
+            <TextLink href="/contact">Report the link</TextLink>
           </>
         }
         art={<Strand broken />}
