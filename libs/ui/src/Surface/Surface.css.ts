@@ -5,7 +5,7 @@ import { fluidSpace, layout, oneColumn, radius, space } from '../theme/scale';
 
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** On phones; with the border, aligns the text with that outside. */
-const narrowPadding = '0.9375rem';
+const narrowPadding = `calc(${fluidSpace.gutter} - ${space[2]} - 1px)`;
 /** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
 export const translucentShare = 0.88;
 

@@ -40,11 +40,11 @@ onPaper('p, li, dl, table', { lineHeight: '1.3 !important', orphans: 3, widows: 
 // Below the text of every sheet its number and, since browsers repeat there what is fixed, title and address of the page.
 const footer = { font: `7pt ${fontFamily.sans}`, color: '#555' };
 globalStyle('@page', {
-  margin: '12mm 9mm 7mm',
+  margin: '12mm 8.2mm 7mm',
   '@bottom-right': {
     content: 'counter(page) " / " counter(pages)',
     ...footer,
-    margin: '-10pt 5.55mm 0',
+    margin: '-10pt 6.35mm 0',
     verticalAlign: 'top',
   },
 } as GlobalStyleRule);

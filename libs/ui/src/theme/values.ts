@@ -19,8 +19,8 @@ export const tokenValues = {
     12: '3rem',
     16: '4rem',
     20: '5rem',
-    /** Between the edge of the window and the content: 24 px, the width of the chat button, to 32 px. */
-    gutter: `max(1.5rem, ${fluid(20, 32)})`,
+    /** Between the edge of the window and the content, for the chat button too: 24 px at 320 px, 32 px from 400 px on. */
+    gutter: 'clamp(1.5rem, 10vw - 0.5rem, 2rem)',
     /** Inside a surface: 24 to 80 px. */
     surface: fluid(24, 64, 80),
     /** Between sections: 72 to 128 px. */
