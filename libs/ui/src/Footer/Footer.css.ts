@@ -52,16 +52,14 @@ export const columns = style({
   },
 });
 
-// On phones the long first group is next to the two short ones, on wide screens all are next to brand and copyright.
-globalStyle(`${columns} > nav:first-of-type`, { gridRow: 'span 2' });
-globalStyle(`${columns} > nav:nth-of-type(n)`, {
-  '@media': { [media.medium]: { gridRow: 'auto' }, [media.wide]: { gridRow: 'span 2' } },
-});
+// On phones the long first group is next to the two short ones, above the copyright line, which is next to the last one.
+globalStyle(`${columns} > nav:not(:nth-of-type(2))`, { gridRow: 'span 2' });
+globalStyle(`${columns} > nav:last-of-type`, { '@media': { [media.medium]: { gridRow: 'auto' } } });
 
 export const brand = style({
-  gridColumn: '1 / -1',
+  gridArea: '1 / 1 / auto / -1',
   // Aligns the logo's text, not its taller target, with the headings.
-  '@media': { screen: { marginBlockStart: '-0.3125rem' }, [media.wide]: { gridColumn: 'auto' } },
+  '@media': { screen: { marginBlockStart: '-0.3125rem' }, [media.wide]: { gridColumn: 1 } },
 });
 
 export const tagline = style({ color: theme.color.muted });
@@ -100,24 +98,27 @@ export const link = style({
 
 globalStyle(`${columns} > nav`, { display: 'flex', flexDirection: 'column' });
 
-/** Below the groups; on wide screens below the brand, on the line of the last link of the longest group. */
+/** On the line of the last link of the longest group, on wide screens below the brand. */
 export const copyright = style({
-  gridColumn: '1 / -1',
-  paddingBlockStart: space[4],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
+  gridColumn: 1,
+  alignSelf: 'end',
   color: theme.color.muted,
   fontSize: fontSize.small,
   lineHeight: row,
-  '@media': { [media.wide]: { gridColumn: 'auto', alignSelf: 'end', border: 0 } },
+  '@media': { [media.medium]: { gridColumn: '-2 / -1' }, [media.wide]: { gridArea: '2 / 1' } },
 });
 
+/** Opposite the brand, on wide screens below the short groups. */
 export const emergency = style({
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
   color: theme.color.text,
   fontSize: fontSize.h4,
-  '@media': { screen: { marginBlockStart: space[5] } },
+  '@media': {
+    [media.medium]: { gridRow: 1, justifySelf: 'end' },
+    [media.wide]: { gridArea: '2 / 3 / auto / -1', justifySelf: 'start' },
+  },
 });
 
 // Only the emergency line is printed. The reset prints the URL of the page on each sheet.
-globalStyle(`${columns} > :not(${brand}), ${brand} > :not(${emergency})`, {
-  '@media': { [media.print]: { display: 'none' } },
-});
+globalStyle(`${columns} > :not(${emergency})`, { '@media': { [media.print]: { display: 'none' } } });

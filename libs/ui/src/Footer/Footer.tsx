@@ -67,8 +67,8 @@ export function Footer({
                 </li>
               ))}
             </ul>
-            <Emergency line={emergency} className={styles.emergency} />
           </div>
+          <Emergency line={emergency} className={styles.emergency} />
           {groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2 className={styles.heading}>{group.heading}</h2>
