@@ -8,7 +8,10 @@ import { typography } from '../theme/typography';
 export const inner = style({
   // On narrow screens, a page's control of the background is in the space at the end.
   paddingBlock: `${space[8]} calc(${fluidSpace.block} + ${space[8]})`,
-  '@media': { [media.print]: { paddingBlock: space[3] } },
+  '@media': {
+    [media.belowMedium]: { paddingBlockStart: space[4] },
+    [media.print]: { paddingBlock: space[3] },
+  },
 });
 
 export const home = style({
@@ -49,7 +52,7 @@ export const size = styleVariants({
 
 export const slogan = style({
   display: 'block',
-  marginBlockStart: space[4],
+  marginBlockStart: space[3],
   color: theme.color.body,
   fontSize: fontSize.h2Working,
   fontWeight: fontWeight.body,
@@ -59,13 +62,16 @@ export const slogan = style({
 
 export const crumbs = style({
   marginBlockEnd: space[8],
-  '@media': { [media.print]: { marginBlockEnd: space[3] } },
+  '@media': {
+    [media.belowMedium]: { marginBlockEnd: space[4] },
+    [media.print]: { marginBlockEnd: space[3] },
+  },
 });
 
 export const lead = style({
   ...typography.lead,
   maxInlineSize: '34em',
-  marginBlockStart: space[6],
+  marginBlockStart: space[5],
   '@media': { [media.print]: { marginBlockStart: space[4] } },
 });
 
@@ -73,8 +79,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${space[4]} ${space[6]}`,
-  marginBlockStart: `calc(${space[8]} + ${space[1]})`,
+  gap: `${space[3]} ${space[6]}`,
+  marginBlockStart: space[8],
   // Most are not printed.
   '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
@@ -95,8 +101,8 @@ export const withFigure = style({
 /** As wide as its column. Lines that run on are cropped by the surface at the edge of the window. */
 export const figure = style({
   position: 'relative',
-  blockSize: 'clamp(7.5rem, 20vw, 10rem)',
-  marginBlockStart: space[12],
+  blockSize: 'clamp(6.5rem, 20vw, 10rem)',
+  marginBlockStart: space[5],
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {
@@ -104,8 +110,8 @@ export const figure = style({
       position: 'absolute',
       insetBlock: `${space[16]} 0`,
       insetInlineStart: `calc(100% + ${layout.columnGap})`,
-      // The second column of `withFigure`, in proportion to the first.
-      inlineSize: `calc(100% * 15 / 23 + ${fluidSpace.block} - ${layout.columnGap})`,
+      // The second column of `withFigure`, in proportion to the first, and from 1536 px on a part of the margin.
+      inlineSize: `calc(100% * 15 / 23 + ${fluidSpace.block} - ${layout.columnGap} + max(0px, 45vw - 43.2rem))`,
       blockSize: 'auto',
       maxBlockSize: '26rem',
       margin: 'auto',
