@@ -1,5 +1,5 @@
 import { label as technical } from '../Figure/Figure.css';
-import { inMedium, inNarrow } from '../Figure/room';
+import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
@@ -11,19 +11,19 @@ const rule = `1px solid ${theme.color.hairline}`;
 /** Crops padding and border of the first column. */
 export const metrics = style({ containerType: 'inline-size', overflow: 'clip', breakInside: 'avoid' });
 
-/** Two columns; up to five in a row where there is room, but six in two rows of three, on paper in one. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Two columns; up to five in a row where there is room, but six in one row or two. */
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns(2),
   marginInlineStart: `calc(-1px - ${space[5]})`,
   borderBlockEnd: rule,
   ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' }),
   selectors: {
     '&:has(> :nth-child(6):last-child)': {
-      '@media': {
-        screen: inMedium({ gridTemplateColumns: 'repeat(3, 1fr)' }),
-        [media.print]: inMedium({ gridTemplateColumns: 'repeat(6, 1fr)' }),
-      },
+      // From 896 px: one row, and on A4.
+      '@container': { [room.medium]: columns(3), '(min-width: 56rem)': columns(6) },
     },
   },
 });

@@ -17,7 +17,7 @@ export const list = style({
 
 export const direction = styleVariants({
   down: {},
-  across: { '@media': { [media.wide]: { gridAutoFlow: 'column', columnGap: space[8] } } },
+  across: { '@media': { [media.wide]: { gridAutoFlow: 'column', columnGap: space[5] } } },
 });
 
 export const step = style({
@@ -71,7 +71,7 @@ export const braidAcross = style({
       position: 'absolute',
       insetBlockStart: '0.625rem',
       insetInlineStart: '2.25rem',
-      inlineSize: `calc(100% + ${space[8]} - 2.25rem)`,
+      inlineSize: `calc(100% + ${space[5]} - 2.25rem)`,
       maxInlineSize: 'none',
       blockSize: '1rem',
     },

@@ -57,8 +57,9 @@ export default function Page({ page, references }: PageProps<'home'>) {
         <Steps direction="across" steps={approach.steps} />
       </Section>
 
-      <Section fill="surface" layout="split" {...head('consulting')} action={renderLink(consulting.link)}>
+      <Section fill="surface" layout="sideBySide" {...head('consulting')}>
         <Metrics metrics={consulting.metrics} note={figuresNote} />
+        {renderLink(consulting.link)}
       </Section>
 
       <Section contained layout="sideBySide" {...head('industries')}>
