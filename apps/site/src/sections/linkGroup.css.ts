@@ -5,12 +5,14 @@ export const linkGroups = style({ gap: fluidSpace.block });
 
 /** A list of links next to the name of the group. */
 export const linkGroup = style({
+  display: 'grid',
+  gap: space[4],
   breakInside: 'avoid',
   alignItems: 'baseline',
   borderBlockStart: `2px solid ${hueColor.line}`,
   '@media': {
     [media.belowMedium]: { paddingBlockStart: space[4] },
-    [mediumQuery]: { display: 'grid', gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 1fr)' },
+    [mediumQuery]: { gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 1fr)' },
   },
 });
 
@@ -26,9 +28,7 @@ globalStyle(`${linkGroup} > div`, {
 });
 
 // Its first rules are on that of the group.
-globalStyle(`${linkGroup} > ul`, { marginBlockStart: '-1px' });
-
-// On phones, the name of the group is between its rule and the first link.
-globalStyle(`${linkGroup} > * + * > :first-child`, {
-  '@media': { [media.belowMedium]: { borderBlockStartColor: 'transparent' } },
+globalStyle(`${linkGroup} > ul`, {
+  marginBlockStart: '-1px',
+  '@media': { 'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

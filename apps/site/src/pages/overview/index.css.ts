@@ -14,9 +14,8 @@ export const practice = style({
 });
 
 // The break of the heading would keep the next practice on the page.
-globalStyle(`${practice} *`, {
-  '@media': { [media.print]: { breakAfter: 'auto', fontSize: fontSize.small } },
-});
+globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
+globalStyle(`${practice} > :last-child *`, { '@media': { [media.print]: { fontSize: fontSize.small } } });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
