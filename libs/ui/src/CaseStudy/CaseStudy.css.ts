@@ -1,4 +1,3 @@
-import { label as figureLabel } from '../Figure/Figure.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
@@ -30,8 +29,6 @@ export const practice = style({
   fontWeight: fontWeight.medium,
 });
 
-export const client = style([figureLabel]);
-
 export const title = style({
   ...typography.h2Working,
   flexBasis: '100%',
@@ -42,17 +39,17 @@ export const title = style({
 
 export const strip = style({
   position: 'relative',
+  marginBlockStart: space[3],
   blockSize: '5rem',
   overflowX: 'clip',
-  '@media': { [media.print]: { marginBlock: space[1], blockSize: '2.25rem' } },
+  '@media': { [media.print]: { marginBlock: `${space[3]} ${space[2]}`, blockSize: space[16] } },
 });
 
-/** A drawing that does not fill its height. */
-export const low = style({ '@media': { screen: { marginBlock: `-${space[3]}` } } });
-
-// Room for the rings of the braid, where no parts are aligned with it.
+// Room for the rings of the braid, where the parts are below each other.
 globalStyle(`${strip} > svg`, {
-  '@media': { [media.belowWide]: { inlineSize: '140%', maxInlineSize: 'none' } },
+  inlineSize: '155%',
+  maxInlineSize: 'none',
+  '@media': { [media.wide]: { inlineSize: '100%' } },
 });
 
 /** On wide screens the last part is next to the others. */
@@ -75,7 +72,7 @@ export const part = style({
       gap: space[6],
     },
     [media.wide]: { display: 'block' },
-    [media.print]: { marginBlockStart: space[3] },
+    [media.print]: { marginBlockStart: space[2] },
   },
 });
 
@@ -83,9 +80,11 @@ export const term = style({
   ...typography.label,
   marginBlockEnd: space[1],
   breakAfter: 'avoid',
-  '@media': { [media.print]: { marginBlockEnd: 0, fontWeight: fontWeight.medium } },
+  // On the line below it.
+  '@media': { [media.print]: { marginBlockEnd: '-1.3rem', fontWeight: fontWeight.medium } },
 });
 
+globalStyle(`${part} > dd`, { '@media': { [media.print]: { paddingInlineStart: '8.5rem' } } });
 globalStyle(`${part} > dd > div`, { '@media': { [media.print]: { rowGap: space[1] } } });
 globalStyle(`${part} p`, { '@media': { [media.wide]: typography.lead } });
 // The result.

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure';
+import { label as figureLabel } from '../Figure/Figure.css';
 import { CaseArt } from '../FigureArt/CaseArt';
 import type { CaseArtProps } from '../FigureArt/CaseArt';
 import { TextLink } from '../TextLink/TextLink';
@@ -56,12 +57,12 @@ export function CaseStudy({
           <IconTile icon={practice.icon} />
           {practice.label}
         </p>
-        <p className={styles.client}>{client}</p>
+        <p className={figureLabel}>{client}</p>
         <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
       </div>
-      <div className={clsx(styles.strip, drawing.start === 'single' && styles.low)}>
+      <div className={styles.strip}>
         <CaseArt {...drawing} />
       </div>
       {children}

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { tone } from '../Surface/Surface.css';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
@@ -7,20 +8,26 @@ import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 import { drawing } from './Figure.css';
 
+const markScale = createVar();
+
 /** Fills its positioned container and is stretched to it; strokes and marks are larger on wide screens. */
 export const art = style([
   drawing,
-  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    '@media': { [media.wide]: { vars: { [markScale]: '1.5' } } },
+  },
 ]);
 
-/** Over a drawing, which is stretched; its rings have room for them on wide screens. */
+/** Over a drawing, which is stretched; its rings have room for them. */
 export const numbers = style({
-  display: 'none',
   fill: 'currentColor',
   fontSize: '0.6875rem',
   textAnchor: 'middle',
   dominantBaseline: 'central',
-  '@media': { [media.wide]: { display: 'block' } },
 });
 
 /** Over a drawing, above the beginnings of its lines. */
@@ -30,6 +37,8 @@ export const labels = style({
   direction: 'ltr',
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+
+globalStyle(`:has(+ ${numbers})`, { vars: { [markScale]: '1.3' } });
 
 // The drawing is mirrored from right to left, its words are not.
 const above = 'translate(-0.5rem, -1.25rem)';
@@ -41,20 +50,18 @@ globalStyle(`div:has(> svg + ${labels})`, {
   '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
 });
 
-const inWideArt = (strokeWidth: number) => ({
-  selectors: { [`${art} &`]: { '@media': { [media.wide]: { strokeWidth } } } },
+export const lines = style({
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.wide]: { strokeWidth: 2.25 } },
 });
-
-export const lines = style({ vectorEffect: 'non-scaling-stroke', ...inWideArt(2.25) });
 
 const mark = (size: number, stroke: string, forced: string) =>
   style({
     fill: 'none',
     stroke,
     strokeLinecap: 'round',
-    strokeWidth: size,
+    strokeWidth: `calc(${size}px * ${fallbackVar(markScale, '1')})`,
     vectorEffect: 'non-scaling-stroke',
-    ...inWideArt(size * 1.5),
     '@media': { [media.forcedColors]: { stroke: forced } },
   });
 

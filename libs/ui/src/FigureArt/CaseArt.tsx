@@ -3,28 +3,29 @@ import { levelCurve } from '../Flow/flowPaths';
 import { Art, Drawing, Labels } from '../Figure/Drawing';
 import { numbers } from '../Figure/Drawing.css';
 
-const [x0, x1, y] = [294, 656, 200];
+// With two columns of text, the braid ends with the first, and the discs are at the start of the second.
+const [x0, x1, end, y] = [225, 540, 622, 200];
 const toBraid = (x: number, from: number) => levelCurve({ x, y: from }, { x: x0, y });
 const fourTimes = (draw: (y: number, x: number) => string) =>
-  [30, 140, 260, 370].map((from, index) => draw(from, 70 + 35 * index)).join('');
+  [30, 140, 260, 370].map((from, index) => draw(from, 50 + 27 * index)).join('');
 const loose = fourTimes((from) => toBraid(0, from));
-const loop = 'h45c70 0 70-240 15-240s-55 240 15 240';
+const loop = 'h34c54 0 54-240 12-240s-42 240 12 240';
 
 /** What leads to the braid, such as parties apart, a system cut off, copies of one, or strands that nobody looks after. */
 const starts = {
   loose: { ink: loose },
-  apart: { ink: fourTimes((from) => `M0 ${from}H205${toBraid(205, from)}`) },
+  apart: { ink: fourTimes((from) => `M0 ${from}H157${toBraid(157, from)}`) },
   single: { ink: `M0 ${y}H${x0}` },
   cut: {
     ink: fourTimes((from, x) => `M0 ${from}H${x}`),
     open: fourTimes((from, x) => `M${x} ${from}h0`),
     dotted: fourTimes((from, x) => toBraid(x, from)),
   },
-  copies: { ink: fourTimes((to) => levelCurve({ x: 0, y }, { x: 130, y: to }) + toBraid(130, to)) },
-  loops: { ink: `M0 310${loop.repeat(3)}${toBraid(225, 310)}` },
+  copies: { ink: fourTimes((to) => levelCurve({ x: 0, y }, { x: 100, y: to }) + toBraid(100, to)) },
+  loops: { ink: `M0 310${loop.repeat(3)}${toBraid(174, 310)}` },
   pieces: {
-    ink: `M0 60H75M75 150H150M150 240H225${toBraid(225, 240)}`,
-    squares: 'M75 60h.1M150 150h.1M225 240h.1',
+    ink: `M0 60H57M57 150H115M115 240H172${toBraid(172, 240)}`,
+    squares: 'M57 60h.1M115 150h.1M172 240h.1',
   },
   faded: { dotted: loose },
 };
@@ -41,9 +42,9 @@ export function CaseArt({ start, steps }: CaseArtProps) {
   const rings = Array.from({ length: steps }, (_, step) => x0 + ((step + 1) * (x1 - x0)) / (steps + 1));
   for (const x of rings) drawing.mark('rings', x, y);
   for (const holder of start === 'apart' || start === 'pieces' ? [60, y, 340] : [y]) {
-    drawing.line += levelCurve({ x: x1, y }, { x: 690, y: holder });
-    drawing.mark('discs', 690, holder);
-    drawing.level('ink', 690, 1000, holder);
+    drawing.line += levelCurve({ x: x1, y }, { x: end, y: holder });
+    drawing.mark('discs', end, holder);
+    drawing.level('ink', end, 1000, holder);
   }
   return (
     <>

@@ -50,8 +50,9 @@ const below = (width: string) => (rule: StyleRule) => ({
 
 globalStyle(`${table}${stacked.short}`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 globalStyle(`${stacked.short} > * > tr > *`, {
-  '@media': { screen: { paddingBlock: space[1] } },
+  paddingBlock: space[1],
   minInlineSize: 0,
+  '@media': { [media.print]: { paddingBlock: 0 } },
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
 // Figures.
