@@ -12,29 +12,39 @@ globalStyle(`${story} > :last-child > :first-child`, { gridRow: 'span 2' });
 
 const columns = style({
   ...oneColumn,
-  gap: `${space[8]} ${space[6]}`,
-  '@media': {
-    [mediumQuery]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-    [media.wide]: { columnGap: layout.columnGap },
-    [media.print]: { breakInside: 'avoid' },
-  },
+  gap: `${space[8]} ${layout.columnGap}`,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 globalStyle(`${columns} dl`, { ...oneColumn, rowGap: 0 });
 
-/** Whose roles, three each, share rows. */
-export const strands = style([columns, { '@media': { [mediumQuery]: { rowGap: 0 } } }]);
-
-const shared = (gridRow: string, query = mediumQuery) => ({
-  '@media': { [query]: { display: 'grid', gridRow, gridTemplateRows: 'subgrid' } },
+const shared = (span: number, query: string) => ({
+  '@media': { [query]: { display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' } },
 });
-globalStyle(`${strands} > *`, { ...shared('span 5'), paddingBlockStart: space[6] });
-globalStyle(`${strands} dl`, shared('span 3'));
+
+/** Side by side, when roles, three each, share rows; in one column, roles are next to their texts. */
+const side = `print, ${media.wide}`;
+export const strands = style([
+  columns,
+  { '@media': { [side]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 0 } } },
+]);
+globalStyle(`${strands} > *`, { ...shared(5, side), paddingBlockStart: space[6] });
+globalStyle(`${strands} dl`, { ...shared(3, side), gridColumn: '1 / -1' });
+globalStyle(`${strands} :is(section, dl > div)`, {
+  '@media': {
+    [`${media.belowWide} and ${mediumQuery}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      columnGap: layout.columnGap,
+      alignItems: 'baseline',
+    },
+  },
+});
 // The rule of the next strand follows.
-globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowMedium]: { borderBlockEnd: 0 } } });
+globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
 /** Lists that begin and end on the same lines, but not on paper. */
-export const rules = style([columns, { '@media': { [media.wide]: beside } }]);
-globalStyle(`${rules} > *`, shared('span 2', media.medium));
-const framed = { paddingBlock: space[5], borderBlock: `1px solid ${theme.color.hairline}` };
-globalStyle(`${rules} ul`, { '@media': { screen: framed } });
+export const rules = style([columns, { '@media': { [mediumQuery]: beside } }]);
+globalStyle(`${rules} > *`, shared(2, media.medium));
+const rule = `1px solid ${theme.color.hairline}`;
+globalStyle(`${rules} ul`, { rowGap: 0, borderBlockEnd: rule });
+globalStyle(`${rules} li`, { borderBlockStart: rule, paddingBlock: space[5] });

@@ -9,7 +9,7 @@ import * as styles from './index.css';
 
 const hues = ['teal', 'indigo', 'purple'] as const;
 
-/** Renders the about page: strands with their roles, story, principles, answers for a buyer's due diligence and careers. */
+/** Renders the about page: strands with their roles, principles, story, answers for a buyer's due diligence and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
   const { company, evidence } = assurance;
@@ -49,6 +49,16 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
         </Section>
       </Surface>
       <Surface>
+        <div className={styles.rules}>
+          <Section headingId="principles" heading={principles.heading} tier="working">
+            <DescriptionList density="stacked" rows={principles.items} />
+          </Section>
+          <Section headingId="refusals" heading={refusals.heading} tier="working">
+            <CheckList mark="excluded" items={refusals.items} />
+          </Section>
+        </div>
+      </Surface>
+      <Surface>
         <Section
           layout="sideBySide"
           headingId="team"
@@ -61,16 +71,6 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       </Surface>
       <Surface>
         <TextSection headingId="story" layout="stacked" className={styles.story} {...story} />
-      </Surface>
-      <Surface>
-        <div className={styles.rules}>
-          <Section headingId="principles" heading={principles.heading} tier="working">
-            <DescriptionList density="stacked" rows={principles.items} />
-          </Section>
-          <Section headingId="refusals" heading={refusals.heading} tier="working">
-            <CheckList mark="excluded" items={refusals.items} />
-          </Section>
-        </div>
       </Surface>
       <Figures page={page} place="terms" />
       <Surface>
