@@ -34,6 +34,8 @@ export const total = style({
 /** Names and first points of the bands, below the scale. */
 export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
 
+export const range = style({ display: 'block', marginBlock: space[2] });
+
 export const max = style({
   color: theme.color.muted,
   fontSize: fontSize.h3,

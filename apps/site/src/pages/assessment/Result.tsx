@@ -99,6 +99,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
 
 /** Renders how to count the points by hand, and the bands from the lowest; shown while there is no result. */
 export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
+  const share = (points: number) => (points / max) * 100;
   return (
     <>
       <p className={styles.introduction}>
@@ -109,7 +110,10 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
       <DescriptionList
         rows={bands.map(({ from, title, text }, index) => {
           const to = (bands[index + 1]?.from ?? max + 1) - 1;
-          return { title: `${String(from)} to ${String(to)}: ${title}`, description: text };
+          const name = `${String(from)} to ${String(to)}: ${title}`;
+          const range = { from: share(from), at: share(to), ticks: [], arcs: max / 2 };
+          const scale = <Scale key="scale" className={styles.range} {...range} />;
+          return { title, term: [name, scale], description: text };
         })}
       />
     </>

@@ -16,15 +16,12 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 
 export const introduction = style({ ...oneColumn, gap: space[8] });
 
-const twoColumns = { gridTemplateColumns: '1fr 1fr' };
-
 export const scoring = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 40%), 1fr))',
   gap: space[5],
   inlineSize: '100%',
   color: theme.color.text,
-  '@media': { [media.belowMedium]: twoColumns, [media.wide]: twoColumns },
 });
 
 export const actions = style({
@@ -57,12 +54,14 @@ export const strip = style({
     [media.belowWide]: {
       position: 'sticky',
       insetBlockStart: layout.header,
-      // Above the answers.
-      zIndex: `calc(${layer.content} + 1)`,
+      // Above the radio buttons.
+      zIndex: layer.content,
       // Over the marked answer.
       margin: `0 calc(-1 * ${space[3]})`,
       padding: `${space[2]} ${space[3]}`,
       background: theme.color.surface,
+      // Fades the text below it out.
+      boxShadow: `0 ${space[3]} ${space[2]} -${space[1]} ${theme.color.surface}`,
     },
   },
 });
@@ -75,10 +74,10 @@ globalStyle(`${questions} > :has(${panel}), ${questions} ${panel}`, {
 
 export const count = style({ color: theme.color.text, fontVariantNumeric: 'tabular-nums' });
 
-/** A segment for each question, which repeats the text; thick when answered, also in forced colours. */
-export const bar = style({ display: 'flex', gap: '3px', blockSize: space[1] });
-globalStyle(`${bar} > *`, { flex: 1, borderBlockStart: `1px solid ${theme.color.outline}` });
-globalStyle(`${bar} > [data-answered]`, { borderBlockStart: `${space[1]} solid ${theme.color.accent}` });
+/** A segment for each question, which repeats the text; filled when answered, also in forced colours. */
+export const bar = style({ display: 'flex', gap: space[1], blockSize: space[2] });
+globalStyle(`${bar} > *`, { flex: 1, border: `1px solid ${theme.color.outline}`, borderRadius: '2px' });
+globalStyle(`${bar} > [data-answered]`, { border: `${space[1]} solid ${theme.color.accent}` });
 
 export const functions = style({
   ...oneColumn,
@@ -99,6 +98,7 @@ globalStyle(`${question} + ${question}`, { '@media': { [media.print]: { marginBl
 // Points to add up with a pen.
 globalStyle(`${question} fieldset`, { counterReset: 'points -1' });
 globalStyle(`${question} fieldset > div`, { counterIncrement: 'points' });
+globalStyle(`${question} label`, { '@media': { [media.print]: { display: 'flex', lineHeight: 1.3 } } });
 globalStyle(`${question} label::before`, {
   '@media': {
     [media.print]: { content: 'counter(points)', marginInlineEnd: space[3], fontWeight: fontWeight.heading },
@@ -106,33 +106,15 @@ globalStyle(`${question} label::before`, {
 });
 globalStyle(`${question} legend`, { fontSize: fontSize.h4, lineHeight: lineHeight.snug });
 
-// Answers in ruled rows, each of which is the label of its radio button.
+// Answers in ruled rows; the marked one is wider than the rules, of which it has none.
 globalStyle(`${question} fieldset > div`, {
-  '@media': {
-    screen: {
-      position: 'relative',
-      marginInline: `calc(-1 * ${space[3]})`,
-      padding: `0 ${space[3]} 2px`,
-    },
-  },
+  '@media': { screen: { borderBlockStart: `1px solid ${theme.color.hairline}` } },
 });
 globalStyle(`${question} fieldset > :has(:checked)`, {
   borderRadius: radius.medium,
   background: theme.color.fill,
+  boxShadow: `${space[3]} 0 ${theme.color.fill}, -${space[3]} 0 ${theme.color.fill}`,
 });
-// The target of a press, with a rule as wide as the text; none above and below the marked answer.
-globalStyle(`${question} label::after`, {
-  '@media': {
-    screen: {
-      content: '""',
-      position: 'absolute',
-      inset: `0 ${space[3]}`,
-      borderBlockStart: `1px solid ${theme.color.hairline}`,
-    },
-  },
-});
-globalStyle(`${question} :is(:has(:checked), :has(:checked) + *) > label::after`, { border: 0 });
-// Above the label, so that a press on the button reaches it.
-globalStyle(`${question} input`, { position: 'relative', zIndex: layer.content });
+globalStyle(`${question} fieldset > :is(:has(:checked), :has(:checked) + *)`, { borderColor: 'transparent' });
 // Not below the strip with the progress.
 globalStyle(`${question}, ${question} input`, { scrollMarginBlock: space[12] });
