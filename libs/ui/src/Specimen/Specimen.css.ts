@@ -20,7 +20,7 @@ export const specimen = style({
   gap: fluidSpace.block,
   ...typography.small,
   '@media': {
-    [media.print]: { gap: space[4], lineHeight: 1.35, breakInside: 'avoid', zoom: 0.96 },
+    [media.print]: { gap: space[4], lineHeight: 1.35, breakBefore: 'page', zoom: 0.96 },
     [sideNotes]: { gridTemplateColumns: `${notes} minmax(0, 1fr)`, gap: 0 },
   },
 });
@@ -40,7 +40,7 @@ export const heading = style({
   fontSize: fontSize.h2Working,
 });
 
-/** Light in both themes, as paper is; in the dark one less bright than the screen can be. */
+/** Light in both themes, as paper is; in the dark one warm and less bright than the screen can be. */
 export const sheet = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -58,8 +58,8 @@ export const sheet = style({
     borderRadius: 'inherit',
     // The theme of the page, not that of the sheet.
     colorScheme: 'var(--ks-scheme)',
-    background: `light-dark(transparent, ${theme.color.page})`,
-    opacity: 0.1,
+    background: theme.color.paper,
+    mixBlendMode: 'multiply',
     pointerEvents: 'none',
   },
   '@media': {

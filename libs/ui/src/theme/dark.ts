@@ -6,6 +6,7 @@ export const dark = {
     page: '#0B0E14',
     surface: '#131822',
     raised: '#171D28',
+    paper: '#ECE9E1',
     fill: '#222936',
     text: '#EEF1F6',
     body: '#C2CAD6',

@@ -7,6 +7,8 @@ export const light = {
     surface: '#FFFFFF',
     /** Background of menus, dialogs and the chat panel. */
     raised: '#FFFFFF',
+    /** Background of a `Specimen`, on which text has the colours of the light theme. */
+    paper: '#FFFFFF',
     /** Subtle fill: hovered rows, bot messages, code. */
     fill: '#EEEDEA',
     /** Headings and other prominent text. */
