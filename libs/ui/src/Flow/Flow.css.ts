@@ -7,7 +7,7 @@ import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
-/** Sources, lines, stage, lines, tiers: across, elsewhere below each other next to a rail. */
+/** Sources, lines, stage, lines, tiers: across, elsewhere below each other next to rails. */
 export const flow = style({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
@@ -21,13 +21,7 @@ export const flow = style({
 
 export const rail = style([
   drawing,
-  {
-    gridArea: '1 / 1 / 3',
-    inlineSize: '100%',
-    blockSize: '100%',
-    paddingBlockStart: '1.125rem',
-    ...inMedium({ display: 'none' }),
-  },
+  { inlineSize: '100%', blockSize: '100%', ...inMedium({ display: 'none' }) },
 ]);
 
 export const lines = style([
@@ -54,7 +48,10 @@ export const source = style({
     borderRadius: radius.pill,
   },
   '@container': {
-    [room.narrow]: { '::after': { position: 'absolute', insetInlineStart: `calc(-0.75rem - ${space[5]})` } },
+    [room.narrow]: {
+      '::after': { position: 'absolute', insetInlineStart: `calc(-1rem - ${space[5]})` },
+      selectors: { '&:nth-child(even)::after': { insetInlineStart: `calc(-0.5rem - ${space[5]})` } },
+    },
     [room.medium]: {
       justifyContent: 'flex-end',
       minBlockSize: '3.25rem',
@@ -116,4 +113,10 @@ export const tier = style({
 /** Dots end at its mark, which is across the line. */
 export const dropped = style(inNarrow({ '::before': { borderInlineStartStyle: 'dotted' } }));
 
-globalStyle(`${dropped} > svg`, inNarrow({ rotate: '90deg' }));
+globalStyle(`${dropped} > svg`, {
+  '@container': {
+    [room.narrow]: { rotate: '90deg' },
+    // At the end of its line.
+    [room.medium]: { marginInline: `-${space[2]} ${space[2]}` },
+  },
+});

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Braid, Strands } from '../Figure/Braid';
-import { braidPath } from '../Figure/braidPath';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
 import type { FigurePropsOf } from '../Figure/Figure';
@@ -49,33 +48,21 @@ function FlowLines({ lines, side }: { lines: readonly FlowLine[]; side: 'sources
   );
 }
 
-const box = { x0: 0, x1: 100, y: 50 };
-const [wide, dense] = [
-  braidPath({ ...box, height: 80, arcs: 3 }),
-  braidPath({ ...box, height: 52, arcs: 5 }),
-];
-
-/** Crossing lines in the box of the stage. */
-function StageLines() {
-  return (
-    <Stretched className={styles.box} box={[100, 100]}>
-      <Strands first={wide.first + dense.first} second={wide.second + dense.second} />
-    </Stretched>
-  );
-}
-
 /**
  * Renders how several sources pass through one stage to their ends: a list, a text and a list, with lines between them
  * that are hidden from assistive technology (WCAG 1.1.1). The lines show the principle, no shares.
  */
 export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
   const names = { ...defaultLabels, ...labels };
-  const sourceLines = sources.map((_, index) => (index % 2 === 0 ? 'first' : 'second'));
-  const tierLines = tiers.map(({ kind }) => kind);
+  // Two rails, to which the sources belong by turns, enter the braid of the stage.
+  const end = 2 * sources.length;
+  const rail = (x: number, start: number) => `M${x} ${start}V${end - 1}Q${x} ${end - 0.5} 8 ${end}`;
   return (
     <Figure {...rest}>
       <div className={styles.flow}>
-        <Braid down arcs={2 * sources.length} className={styles.rail} />
+        <Stretched className={styles.rail} box={[16, end]}>
+          <Strands first={rail(4, 1)} second={rail(12, 3)} />
+        </Stretched>
         <ul role="list" className={styles.sources} aria-label={names.sources}>
           {sources.map((source) => (
             <li key={source} className={styles.source}>
@@ -83,13 +70,14 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
             </li>
           ))}
         </ul>
-        <FlowLines lines={sourceLines} side="sources" />
+        <FlowLines lines={sources.map((_, index) => (index % 2 ? 'second' : 'first'))} side="sources" />
+        <Braid down arcs={4} className={styles.rail} />
         <div className={styles.stage}>
           <h3 className={styles.stageTitle}>{stage.title}</h3>
-          <StageLines />
+          <Braid arcs={4} className={styles.box} />
           <p className={styles.stageText}>{stage.description}</p>
         </div>
-        <FlowLines lines={tierLines} side="tiers" />
+        <FlowLines lines={tiers.map(({ kind }) => kind)} side="tiers" />
         <ul role="list" className={styles.tiers} aria-label={names.tiers}>
           {tiers.map(({ title, description, kind }) => (
             <li key={title} className={clsx(styles.tier, kind === 'dropped' && styles.dropped)}>
