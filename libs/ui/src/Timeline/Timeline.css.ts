@@ -20,7 +20,7 @@ const columns = {
   },
   [room.wide]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 11fr) minmax(0, 5fr)',
-    '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 7fr) minmax(0, 7fr)' } },
+    '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 10fr) minmax(0, 6fr)' } },
   },
 };
 
