@@ -1,6 +1,7 @@
 import { Braid } from '../Figure/Braid';
 import * as figure from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
+import { Stretched } from '../Figure/Stretched';
 import * as styles from './Block.css';
 import type { ClockTime, SpecimenBlock } from './types';
 
@@ -12,7 +13,6 @@ function getHours(time: ClockTime): number {
 /** Renders periods along some days: used time as a braid, time left as a dotted line, a filled disc where it was sent. */
 export function Clock({ days, now, periods }: Extract<SpecimenBlock, { type: 'clock' }>) {
   const place = (hours: number) => hours / (24 * days.length);
-  const present = percent(place(getHours(now)));
   return (
     <>
       <p className={styles.axis} aria-hidden="true">
@@ -28,7 +28,7 @@ export function Clock({ days, now, periods }: Extract<SpecimenBlock, { type: 'cl
         {periods.map(({ title, text, from, hours, sent, state }) => {
           const start = place(getHours(from));
           const used = place(getHours(sent ?? now));
-          const deadline = percent(start + place(hours));
+          const deadline = start + place(hours);
           return (
             <li key={title + text} className={styles.drawn}>
               <div>
@@ -36,14 +36,10 @@ export function Clock({ days, now, periods }: Extract<SpecimenBlock, { type: 'cl
                 <p className={styles.term}>{state}</p>
               </div>
               <svg className={figure.drawing} width="100%" height="20" aria-hidden="true">
-                <line
-                  className={sent ? figure.hairline : figure.possible}
-                  x1={percent(used)}
-                  x2={deadline}
-                  y1="10"
-                  y2="10"
-                />
-                <line className={figure.ink} x1={present} x2={present} y1="0" y2="20" />
+                <Stretched box={[1, 20]}>
+                  <path className={sent ? figure.hairline : figure.possible} d={`M${used} 10H${deadline}`} />
+                  <path className={figure.ink} d={`M${place(getHours(now))} 0v20`} />
+                </Stretched>
                 <Braid
                   x={percent(start)}
                   y="2"
@@ -53,7 +49,7 @@ export function Clock({ days, now, periods }: Extract<SpecimenBlock, { type: 'cl
                 />
                 <circle
                   className={sent ? figure.client : figure.ring}
-                  cx={sent ? percent(used) : deadline}
+                  cx={percent(sent ? used : deadline)}
                   cy="10"
                   r={5}
                 />

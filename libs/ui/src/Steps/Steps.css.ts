@@ -1,4 +1,3 @@
-import { label as figureLabel } from '../Figure/Figure.css';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -99,5 +98,3 @@ globalStyle(`${direction.down} ${text}`, {
 export const title = style({
   '@media': { [media.print]: { display: 'flex', justifyContent: 'space-between' } },
 });
-
-export const duration = style([figureLabel]);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Braid } from '../Figure/Braid';
-import { itemText, itemTitle } from '../Figure/Figure.css';
+import { itemText, itemTitle, label } from '../Figure/Figure.css';
 import * as styles from './Steps.css';
 
 export interface StepItem {
@@ -32,7 +32,7 @@ export function Steps({ steps, level = 3, direction = 'down', className, ...rest
               <div className={styles.title}>
                 <Heading className={itemTitle}>{title}</Heading>
                 {context ? <p className={itemText}>{context}</p> : null}
-                {duration ? <span className={styles.duration}>{duration}</span> : null}
+                {duration ? <span className={label}>{duration}</span> : null}
               </div>
               <p>{description}</p>
             </div>
