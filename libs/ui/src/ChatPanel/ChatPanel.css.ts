@@ -207,11 +207,7 @@ export const handOver = style({
 
 export const starters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Keywords are lower-case. */
-const capital = { '::first-letter': { textTransform: 'uppercase' } } as const;
-
 export const starter = style({
-  ...capital,
   minBlockSize: '2.5rem',
   paddingInline: space[3],
   border: `1px solid ${theme.color.outline}`,
@@ -292,7 +288,6 @@ globalStyle(`${alarm} ~ * ${suggestionList}`, {
 });
 
 export const suggestion = style({
-  ...capital,
   paddingBlock: '0.625rem',
   paddingInline: space[5],
   lineHeight: '1.5rem',

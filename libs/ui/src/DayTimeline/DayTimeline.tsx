@@ -23,9 +23,9 @@ export interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const slots = [0, 1, 2] as const;
 
 /**
- * Renders events of one day as an ordered list below a drawing of the hours around them: strands that are calm but between
- * the first and the last event, with a node for each. The strands continue on both sides up to the edges of the surface, which crops them. The drawing is
- * hidden from assistive technology; the list contains all of its information (WCAG 1.1.1).
+ * Renders events of one day as an ordered list below a drawing of the day, with more room for the hours around them: strands
+ * that are calm but between the first and the last event, with a node for each, and continue on both sides up to the edges of
+ * the surface, which crops them. It is hidden from assistive technology; the list contains all of its information (WCAG 1.1.1).
  */
 export function DayTimeline({ events, caption, className, ...rest }: DayTimelineProps) {
   const { hours, strands, nodes, leaders } = dayPaths(events.map(({ time }) => time));
@@ -34,7 +34,7 @@ export function DayTimeline({ events, caption, className, ...rest }: DayTimeline
       <div className={styles.drawing} aria-hidden="true">
         <div className={styles.hours}>
           {hours.map((hour) => (
-            <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
+            <span key={hour}>{String(hour).padStart(2, '0')}</span>
           ))}
         </div>
         <Stretched box={box} className={styles.strands}>

@@ -21,14 +21,14 @@ describe('dayPaths', () => {
     }
   });
 
-  it('draws the hours from the one before the first event to the one after the last', () => {
-    expect(hours).toEqual([6, 7, 8, 9, 10, 11, 12]);
-    expect(dayPaths(['03:07', '06:50']).hours).toEqual([3, 4, 5, 6, 7]);
-    expect(dayPaths(['00:15', '22:00']).hours.at(-1)).toBe(24);
+  it('has the hours around the events between midnight and midnight', () => {
+    expect(hours).toEqual([0, 6, 7, 8, 9, 10, 11, 12, 24]);
+    expect(dayPaths(['03:07', '06:50']).hours).toEqual([0, 3, 4, 5, 6, 7, 24]);
+    expect(dayPaths(['00:15', '22:00']).hours).toEqual([0, 4, 8, 12, 16, 20, 24]);
   });
 
   it('draws nodes at the times, from which the leaders begin', () => {
-    expect(nodes).toMatch(/^M0 50h0M1200 \d+h0$/);
+    expect(nodes).toMatch(/^M150 50h0M1050 \d+h0$/);
     expect(leaders.match(/M[\d.]+ \d+/g)).toEqual(nodes.match(/M\d+ \d+/g));
   });
 });

@@ -17,10 +17,10 @@ const arcs = (count: number, kind: keyof typeof arc, side = 1) =>
   `q${arc[kind] / 2} ${side * control[kind]} ${arc[kind]} 0${`t${arc[kind]} 0`.repeat(count - 1)}`;
 
 /**
- * Returns the whole hours around some times of a day, and SVG path data in a box of 1200 by 100 for them: three strands, each
- * with a third of a wave's offset, which are calm but for the time from the first to the last event, and continue beyond the
- * edges of the widest window; nodes on the second strand at the times; leaders from them to the columns of their events, 70
- * below the box.
+ * Returns the hours of an axis with even steps, from 0 to 24 with the whole hours around some times between them, and SVG path
+ * data in a box of 1200 by 100: three strands, each with a third of a wave's offset, which are calm but for the time from the
+ * first to the last event, and continue beyond the edges of the widest window; nodes on the second strand at the times;
+ * leaders from them to the columns of their events, 70 below the box.
  */
 export function dayPaths(times: readonly string[]) {
   const events = times.map((time) => {
@@ -30,8 +30,16 @@ export function dayPaths(times: readonly string[]) {
   const [first = 0, last = first] = [events[0], events.at(-1)];
   const start = Math.floor(first);
   const step = Math.ceil((last - start) / 6);
-  const count = Math.ceil((last - start) / step);
-  const places = events.map((event) => Math.round((width * (event - start)) / (count * step)));
+  const around = Array.from(
+    { length: Math.ceil((last - start) / step) + 1 },
+    (_, index) => start + step * index,
+  );
+  const hours = [...new Set([0, ...around, 24])];
+  const places = events.map((event) => {
+    const index = hours.findLastIndex((hour) => hour <= event);
+    const [before = 0, after = 24] = hours.slice(index, index + 2);
+    return Math.round((width * (index + (event - before) / (after - before))) / (hours.length - 1));
+  });
   const [from = 0, to = from] = [places[0], places.at(-1)];
   const busy = 2 * Math.ceil((to - from) / (2 * arc.busy));
   const nodes = places.map((x) => {
@@ -40,7 +48,7 @@ export function dayPaths(times: readonly string[]) {
     return { x, y: Math.round(middle + side * 2 * (at % 1) * (1 - (at % 1)) * control.busy) };
   });
   return {
-    hours: Array.from({ length: count + 1 }, (_, index) => start + step * index),
+    hours,
     strands: [0, 1, 2].map(
       (strand) =>
         `M${from - 12 * arc.calm + ((strand - 1) * 2 * arc.calm) / 3} ${middle}${arcs(12, 'calm')}${
