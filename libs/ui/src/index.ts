@@ -23,7 +23,6 @@ export * from './Field/Field';
 export type { ControlAttributes } from './Field/fieldElements';
 export type { FieldProps } from './Field/FieldProps';
 export * from './Figure/Figure';
-export * from './FigureArt/ExchangeArt';
 export * from './FigureArt/FigureArt';
 export * from './FigureArt/IndexArt';
 export * from './FigureArt/RowArt';

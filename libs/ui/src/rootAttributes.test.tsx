@@ -23,7 +23,6 @@ const samples = new Map<unknown, Props>([
     meta.component,
     { ...Object.values(stories)[0]?.args, ...meta.args },
   ]),
-  [ui.ExchangeArt, { steps: 3 }],
   [ui.FieldPair, { children: 'Two fields' }],
   [ui.FormActions, { children: 'Buttons' }],
   [ui.FigureMark, { mark: 'client' }],

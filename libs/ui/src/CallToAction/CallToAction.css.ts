@@ -22,8 +22,9 @@ export const section = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [media.print]: {
       display: 'block',
-      marginBlockStart: space[6],
-      paddingBlock: `${space[3]} 0`,
+      margin: `${space[6]} ${fluidSpace.gutter} 0`,
+      padding: `${space[3]} 0 0`,
+      inlineSize: 'auto',
       borderBlockStart: `1px solid ${theme.color.hairline}`,
       // Not alone on a sheet.
       breakBefore: 'avoid',

@@ -113,7 +113,9 @@ export const links = style({
   alignItems: 'start',
   columnGap: space[8],
   marginBlockStart: space[4],
-  '@media': { screen: { flexDirection: 'column' }, [media.print]: { marginBlockStart: space[2] } },
+  '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
 
-globalStyle(`${links} > a`, { '@media': { [media.print]: { minBlockSize: 0, padding: 0 } } });
+globalStyle(`${links} > a`, {
+  '@media': { screen: { flex: '1 1 14rem' }, [media.print]: { minBlockSize: 0, padding: 0 } },
+});

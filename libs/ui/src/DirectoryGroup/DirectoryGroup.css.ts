@@ -113,8 +113,10 @@ export const furtherLabel = style({
 
 export const furtherLink = style({
   display: 'block',
-  paddingBlockEnd: space[3],
-  '@media': { [media.print]: { paddingBlockEnd: 0, fontSize: fontSize.small } },
+  // Nearer to its own line than to the next one.
+  marginBlockStart: `-${space[2]}`,
+  paddingBlockEnd: space[6],
+  '@media': { [media.print]: { margin: 0, padding: 0, fontSize: fontSize.small } },
   color: theme.color.text,
   textDecoration: 'none',
   ':hover': { color: theme.color.accent },

@@ -41,7 +41,7 @@ export const labels = style({
 globalStyle(`:has(+ ${numbers})`, { vars: { [markScale]: '1.3' } });
 
 // The drawing is mirrored from right to left, its words are not.
-const above = 'translate(-0.5rem, -1.25rem)';
+const above = 'translate(-0.5rem, -1rem)';
 globalStyle(`${labels} > text`, { transform: above, transformBox: 'fill-box', transformOrigin: 'center' });
 globalStyle(`[dir="rtl"] ${labels} > text`, { transform: `${above} scaleX(-1)` });
 

@@ -1,7 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { hueClass } from '../theme';
 import type { PartGuidance } from '../guidance/PartGuidance';
-import { ExchangeArt } from './ExchangeArt';
 import { FigureArt } from './FigureArt';
 import { IndexArt } from './IndexArt';
 import { RowArt } from './RowArt';
@@ -103,8 +102,6 @@ export const Branched: Story = {
     />
   ),
 };
-
-export const Exchange: Story = { render: () => <ExchangeArt steps={4} /> };
 
 export const Rows: Story = {
   render: () => (

@@ -52,9 +52,11 @@ export const columns = style({
   },
 });
 
-// On phones the long first group is next to the two short ones, above the copyright line, which is next to the last one.
-globalStyle(`${columns} > nav:not(:nth-of-type(2))`, { gridRow: 'span 2' });
-globalStyle(`${columns} > nav:last-of-type`, { '@media': { [media.medium]: { gridRow: 'auto' } } });
+// On phones the long first group is next to the two short ones, on wide screens next to them and the emergency line.
+globalStyle(`${columns} > nav:first-of-type`, { gridRow: 'span 2' });
+globalStyle(`${columns} > nav:nth-of-type(n)`, {
+  '@media': { [`${media.medium} and (max-width: 55.99rem)`]: { gridRow: 'auto' } },
+});
 
 export const brand = style({
   gridArea: '1 / 1 / auto / -1',
@@ -98,14 +100,16 @@ export const link = style({
 
 globalStyle(`${columns} > nav`, { display: 'flex', flexDirection: 'column' });
 
-/** On the line of the last link of the longest group, on wide screens below the brand. */
+/** Below the groups; on wide screens below the brand, on the line of the last link of the longest group. */
 export const copyright = style({
-  gridColumn: 1,
+  gridColumn: '1 / -1',
   alignSelf: 'end',
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
   fontSize: fontSize.small,
   lineHeight: row,
-  '@media': { [media.medium]: { gridColumn: '-2 / -1' }, [media.wide]: { gridArea: '2 / 1' } },
+  '@media': { [media.wide]: { gridArea: '2 / 1', border: 0 } },
 });
 
 /** Opposite the brand, on wide screens below the short groups. */

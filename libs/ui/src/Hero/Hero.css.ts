@@ -106,6 +106,7 @@ export const figure = style({
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {
+    [media.medium]: { marginBlockStart: space[10] },
     [media.wide]: {
       position: 'absolute',
       insetBlock: `${space[16]} 0`,

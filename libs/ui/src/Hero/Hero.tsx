@@ -21,7 +21,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   readonly actions?: ReactNode;
   /** Full-width illustration below the text, such as `Strand`. */
   readonly art?: ReactNode;
-  /** `FigureArt` of the page's first figure, `IndexArt`, `ExchangeArt` or `Strand`: beyond the text up to the window's edge, on narrow screens a strip below it. */
+  /** `FigureArt` of the page's first figure, `IndexArt`, `RowArt` or `Strand`: beyond the text up to the window's edge, on narrow screens a strip below it. */
   readonly figure?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, fontWeight, space, tracking } from '../theme/scale';
+import { fontWeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
@@ -51,9 +51,6 @@ export const value = style({
   lineHeight: '1.15',
   letterSpacing: tracking.heading,
 });
-
-// Many, such as ten, are smaller.
-globalStyle(`${grid}:has(> :nth-child(7)) ${value}`, { fontSize: fontSize.h3 });
 
 export const label = style({ ...typography.small, color: theme.color.muted });
 

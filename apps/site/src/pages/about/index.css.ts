@@ -43,8 +43,15 @@ globalStyle(`${strands} :is(section, dl > div)`, {
 globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
 /** Lists that begin and end on the same lines, but not on paper. */
-export const rules = style([columns, { '@media': { [mediumQuery]: beside } }]);
+export const rules = style([
+  columns,
+  { '@media': { [mediumQuery]: { gridTemplateColumns: '1fr 1fr' }, [media.wide]: beside } },
+]);
 globalStyle(`${rules} > *`, shared(2, media.medium));
 const rule = `1px solid ${theme.color.hairline}`;
 globalStyle(`${rules} ul`, { rowGap: 0, borderBlockEnd: rule });
-globalStyle(`${rules} li`, { borderBlockStart: rule, paddingBlock: space[5] });
+globalStyle(`${rules} li`, {
+  borderBlockStart: rule,
+  paddingBlock: space[1],
+  '@media': { screen: { paddingBlock: space[5] } },
+});

@@ -18,7 +18,8 @@ export const introduction = style({ ...oneColumn, gap: space[8] });
 
 export const scoring = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 40%), 1fr))',
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [`${media.medium} and (max-width: 55.99rem)`]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
   gap: space[5],
   inlineSize: '100%',
   color: theme.color.text,

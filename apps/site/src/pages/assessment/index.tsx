@@ -70,6 +70,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           className={styles.questions}
           heading="The questions"
           headingId="questions"
+          tier="working"
           layout="split"
           action={<Progress page={page} score={score} />}
         >

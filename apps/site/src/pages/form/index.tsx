@@ -1,5 +1,5 @@
 import { contactWays, forms, incidentLine } from '@keystrand/content';
-import { DescriptionList, ExchangeArt, FAQ, RichText, Section, Surface, Steps } from '@keystrand/ui';
+import { DescriptionList, FAQ, RichText, RowArt, Section, Surface, Steps } from '@keystrand/ui';
 import { SiteForm } from '../../forms/SiteForm';
 import { richRows } from '../../sections/descriptionRows';
 import { PageHero } from '../../sections/PageHero';
@@ -11,9 +11,20 @@ import * as styles from './index.css';
 export default function Page({ page, crumbs }: PageProps<'form'>) {
   const definition = forms[page.form];
   const isContact = page.form === 'contact';
+  const rows = page.next.steps.map(({ title }, index, { length }) => {
+    const [start, end] = [2 + (80 / length) * index, 2 + (80 / length) * (index + 1)];
+    const last = index === length - 1;
+    return {
+      label: title,
+      start,
+      [index === 0 ? 'discs' : 'dots']: [start],
+      braid: [[start, last ? Infinity : end] as const],
+      rings: last ? [] : [end],
+    };
+  });
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} figure={<ExchangeArt steps={page.next.steps.length} />} />
+      <PageHero page={page} crumbs={crumbs} figure={<RowArt rows={rows} />} />
       <Surface>
         <div className={styles.columns}>
           {isContact ? (

@@ -9,7 +9,13 @@ export const practice = style({
   alignItems: 'start',
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': {
-    [media.print]: { display: 'grid', gridTemplateColumns: '2fr 5fr', breakInside: 'avoid' },
+    [media.print]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 5fr',
+      rowGap: 0,
+      marginBlockStart: space[2],
+      breakInside: 'avoid',
+    },
   },
 });
 

@@ -54,7 +54,7 @@ export const page = {
         description: 'One page before breakfast: what was seen, what was done, and what is still unknown.',
       },
     ],
-    caption: 'An invented night; times in UTC',
+    caption: 'An invented night; times in UTC, the hours from 03 to 07 enlarged',
     link: { label: 'What the watch covers', path: '/services/managed-security-services' },
   },
   approach: {
