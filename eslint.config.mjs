@@ -1,7 +1,6 @@
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { useTokens } from './tools/eslint/useTokens.ts';
 
 /** Which folders the code of a folder may import, apart from its own; the table of docs/architecture.md. */
 const zones = Object.entries({
@@ -98,7 +97,6 @@ export default tseslint.config(
       '**/.storybook/**',
       '.config/**',
       'libs/ui/build/**',
-      'tools/eslint/**',
       'tools/setup/**',
       // Imports the modules of the theme of ui that need no build of style sheets.
       'apps/inbox/src/http/style.ts',
@@ -126,11 +124,19 @@ export default tseslint.config(
     },
   },
   {
-    // Colours and sizes are defined in the theme; all other styles use its tokens.
+    // Colours are defined in the theme; all other styles use its tokens.
     files: ['**/*.css.ts'],
     // These stories show packages that do not depend on ui, so they use the theme's custom properties by name.
     ignores: ['libs/ui/src/theme/**', 'libs/{chat-engine,effects}/stories/**'],
-    rules: { 'no-restricted-syntax': ['error', ...useTokens] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[raw', 'TemplateElement[value.raw'].map((value) => ({
+          selector: `${value}=/#[\\da-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(/i]`,
+          message: 'Use a colour of the theme.',
+        })),
+      ],
+    },
   },
   {
     // Every rule of the library is in a cascade layer, so that an application's styles override it.
