@@ -50,10 +50,14 @@ export const Default: Story = { args };
 
 /** Wider than its container: a named region that can be focused and scrolled by keyboard. */
 export const Overflowing: Story = {
-  args: { ...args, head: args.head.slice(0, 2), rows: args.rows.map((cells) => cells.slice(0, 2)) },
+  args: {
+    ...args,
+    head: [...args.head, ...args.head.slice(1).map((name) => `${name} at night`)],
+    rows: args.rows.map((cells) => [...cells, ...cells.slice(1)]),
+  },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '12rem' }}>
+      <div style={{ inlineSize: '45rem' }}>
         <Story />
       </div>
     ),
