@@ -5,13 +5,13 @@ import { style, styleVariants } from '../theme/partStyle';
 import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking } from '../theme/scale';
 import { typography } from '../theme/typography';
 
+/** Smaller on phones, so that the figure ends above the fold. */
+const aboveHeading = 'clamp(1rem, 4vw, 2rem)';
+
 export const inner = style({
   // On narrow screens, a page's control of the background is in the space at the end.
-  paddingBlock: `${space[8]} calc(${fluidSpace.block} + ${space[8]})`,
-  '@media': {
-    [media.belowMedium]: { paddingBlockStart: space[4] },
-    [media.print]: { paddingBlock: space[3] },
-  },
+  paddingBlock: `${aboveHeading} calc(${fluidSpace.block} + ${space[8]})`,
+  '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
 export const home = style({
@@ -61,11 +61,8 @@ export const slogan = style({
 });
 
 export const crumbs = style({
-  marginBlockEnd: space[8],
-  '@media': {
-    [media.belowMedium]: { marginBlockEnd: space[4] },
-    [media.print]: { marginBlockEnd: space[3] },
-  },
+  marginBlockEnd: aboveHeading,
+  '@media': { [media.print]: { marginBlockEnd: space[3] } },
 });
 
 export const lead = style({
@@ -102,11 +99,10 @@ export const withFigure = style({
 export const figure = style({
   position: 'relative',
   blockSize: 'clamp(6.5rem, 20vw, 10rem)',
-  marginBlockStart: space[5],
+  marginBlockStart: 'clamp(1.25rem, 5vw, 2.5rem)',
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {
-    [media.medium]: { marginBlockStart: space[10] },
     [media.wide]: {
       position: 'absolute',
       insetBlock: `${space[16]} 0`,
