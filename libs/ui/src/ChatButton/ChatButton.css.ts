@@ -2,7 +2,17 @@ import { keyframes } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fluidSpace, fontSize, fontWeight, layer, layout, radius, space } from '../theme/scale';
+import {
+  duration,
+  fluidSpace,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  radius,
+  space,
+  strandColor,
+} from '../theme/scale';
 
 export const button = style({
   position: 'fixed',
@@ -22,8 +32,8 @@ export const button = style({
   // Visible on light and on dark surfaces.
   background: `${theme.color.accent} padding-box`,
   color: theme.color.onAccent,
-  // Below the tab. Without it, the chat opens three times slower (bench).
-  boxShadow: `0 ${space[3]} ${space[3]} -${space[2]} ${theme.color.hairline}`,
+  // Without the outer shadow, the chat opens three times slower (bench).
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${strandColor.first} 70%, ${theme.color.solid}), ${theme.shadow.raised}`,
   touchAction: 'manipulation',
   userSelect: 'none',
   viewTransitionName: 'chat-button',
