@@ -135,6 +135,11 @@ export default tseslint.config(
           selector: `${value}=/#[\\da-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(/i]`,
           message: 'Use a colour of the theme.',
         })),
+        {
+          selector:
+            'Property[key.name=/^(color|background|border(?!.*Radius)|outline|fill|stroke)/] Literal[value=/\\b(white|black|gr[ae]y|red|green|blue|orange|yellow|purple|pink|brown)\\b/i]',
+          message: 'Use a colour of the theme.',
+        },
       ],
     },
   },

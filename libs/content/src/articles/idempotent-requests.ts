@@ -1,6 +1,9 @@
 import { company } from '../company';
 import type { Article } from '../types';
 
+const discs = [2, 36, 70];
+const attempts = discs.map((start) => [start, start + 24] as const);
+
 export const article = {
   id: 'idempotent-requests',
   title: 'The second request: idempotency for orders and payments',
@@ -13,37 +16,9 @@ export const article = {
   services: ['/api-development-integration', '/custom-software-development'],
   figure: {
     rows: [
-      {
-        label: 'Three attempts without a key',
-        discs: [2, 36, 70],
-        dotted: [
-          [2, 26],
-          [36, 60],
-          [70, 94],
-        ],
-        rings: [26, 60, 94],
-      },
-      {
-        label: 'A new key for each attempt',
-        discs: [2, 36, 70],
-        dotted: [
-          [2, 26],
-          [36, 60],
-          [70, 94],
-        ],
-        rings: [26, 60, 94],
-      },
-      {
-        label: 'One key for all attempts',
-        discs: [2, 36, 70],
-        braid: [
-          [2, 26],
-          [36, 60],
-          [70, 94],
-        ],
-        rings: [26],
-        open: [60, 94],
-      },
+      { label: 'Three attempts without a key', discs, dotted: attempts, rings: [26, 60, 94] },
+      { label: 'A new key for each attempt', discs, dotted: attempts, rings: [26, 60, 94] },
+      { label: 'One key for all attempts', discs, braid: attempts, rings: [26], open: [60, 94] },
     ],
     caption:
       'Without one key, each attempt (disc) may place an order (ring). With it the first one does, and the others receive its stored answer (open ring).',

@@ -116,6 +116,4 @@ export const links = style({
   '@media': { [media.print]: { marginBlockStart: space[2] } },
 });
 
-globalStyle(`${links} > a`, {
-  '@media': { screen: { flex: '1 1 14rem' }, [media.print]: { minBlockSize: 0, padding: 0 } },
-});
+globalStyle(`${links} > a`, { '@media': { screen: { flex: '1 1 14rem' } } });

@@ -25,6 +25,7 @@ describe('dayPaths', () => {
     expect(hours).toEqual([0, 6, 7, 8, 9, 10, 11, 12, 24]);
     expect(dayPaths(['03:07', '06:50']).hours).toEqual([0, 3, 4, 5, 6, 7, 24]);
     expect(dayPaths(['00:15', '22:00']).hours).toEqual([0, 4, 8, 12, 16, 20, 24]);
+    expect(dayPaths(['05:00', '23:50']).hours).toEqual([0, 5, 9, 13, 17, 21, 24]);
   });
 
   it('draws nodes at the times, from which the leaders begin', () => {

@@ -30,10 +30,8 @@ export function dayPaths(times: readonly string[]) {
   const [first = 0, last = first] = [events[0], events.at(-1)];
   const start = Math.floor(first);
   const step = Math.ceil((last - start) / 6);
-  const around = Array.from(
-    { length: Math.ceil((last - start) / step) + 1 },
-    (_, index) => start + step * index,
-  );
+  const steps = Math.ceil((last - start) / step);
+  const around = Array.from({ length: steps + 1 }, (_, index) => Math.min(24, start + step * index));
   const hours = [...new Set([0, ...around, 24])];
   const places = events.map((event) => {
     const index = hours.findLastIndex((hour) => hour <= event);

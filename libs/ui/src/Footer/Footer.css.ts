@@ -1,7 +1,7 @@
 import { iconButton } from '../Icon/iconButton.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layer, layout, radius, space } from '../theme/scale';
 
@@ -55,7 +55,7 @@ export const columns = style({
 // On phones the long first group is next to the two short ones, on wide screens next to them and the emergency line.
 globalStyle(`${columns} > nav:first-of-type`, { gridRow: 'span 2' });
 globalStyle(`${columns} > nav:nth-of-type(n)`, {
-  '@media': { [`${media.medium} and (max-width: 55.99rem)`]: { gridRow: 'auto' } },
+  '@media': { [`${media.belowWide} and ${mediumQuery}`]: { gridRow: 'auto' } },
 });
 
 export const brand = style({

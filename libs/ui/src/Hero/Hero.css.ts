@@ -6,7 +6,7 @@ import { fluidSpace, fontSize, fontWeight, layout, lineHeight, space, tracking }
 import { typography } from '../theme/typography';
 
 /** Smaller on phones, so that the figure ends above the fold. */
-const aboveHeading = 'clamp(1rem, 4vw, 2rem)';
+const aboveHeading = `clamp(${space[4]}, 4vw, ${space[8]})`;
 
 export const inner = style({
   // On narrow screens, a page's control of the background is in the space at the end.
@@ -99,7 +99,7 @@ export const withFigure = style({
 export const figure = style({
   position: 'relative',
   blockSize: 'clamp(6.5rem, 20vw, 10rem)',
-  marginBlockStart: 'clamp(1.25rem, 5vw, 2.5rem)',
+  marginBlockStart: `clamp(${space[5]}, 5vw, ${space[10]})`,
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {

@@ -5,6 +5,7 @@ import {
   layout,
   lineHeight,
   media,
+  mediumQuery,
   oneColumn,
   radius,
   space,
@@ -19,7 +20,7 @@ export const introduction = style({ ...oneColumn, gap: space[8] });
 export const scoring = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [`${media.medium} and (max-width: 55.99rem)`]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [`${media.belowWide} and ${mediumQuery}`]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
   gap: space[5],
   inlineSize: '100%',
   color: theme.color.text,

@@ -22,14 +22,13 @@ import { pageLinks } from '../../sections/pageLinks';
 import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
+import { readingMinutes } from './readingTime';
 
 /** Returns the articles in the order of the categories in the header. */
 const bySubject = (articles: readonly Article[]) =>
   categories.flatMap(({ id }) => articles.filter(({ category }) => category === id));
 
-/** At the average silent reading rate for English non-fiction (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
-const readingTime = ({ body }: Article) =>
-  `${Math.ceil(JSON.stringify(body).split(/\s|","/).length / 238)} min read`;
+const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
 const renderMeta = (article: Article) => (
   <span className={styles.meta}>

@@ -12,15 +12,10 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const definition = forms[page.form];
   const isContact = page.form === 'contact';
   const rows = page.next.steps.map(({ title }, index, { length }) => {
-    const [start, end] = [2 + (80 / length) * index, 2 + (80 / length) * (index + 1)];
-    const last = index === length - 1;
-    return {
-      label: title,
-      start,
-      [index === 0 ? 'discs' : 'dots']: [start],
-      braid: [[start, last ? Infinity : end] as const],
-      rings: last ? [] : [end],
-    };
+    const start = 2 + (80 / length) * index;
+    const end = start + 80 / length;
+    const [to, rings] = index + 1 < length ? [end, [end]] : [Infinity, []];
+    return { label: title, start, [index ? 'dots' : 'discs']: [start], braid: [[start, to] as const], rings };
   });
   return (
     <>

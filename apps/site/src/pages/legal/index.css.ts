@@ -5,9 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const columns = style({ rowGap: space[12] });
 
 globalStyle(`${columns} > :first-child`, { '@media': { [media.wide]: { flex: '0 0 16rem' } } });
-globalStyle(`${columns} :is(p, li)`, {
-  '@media': { [media.print]: { fontSize: '1.056rem', orphans: 3, widows: 3 } },
-});
+globalStyle(`${columns} :is(p, li)`, { '@media': { [media.print]: { fontSize: '1.056rem' } } });
 globalStyle(`${columns} > nav > ol`, { vars: { 'scroll-target-group': 'auto' } });
 globalStyle(`${columns} > :last-child`, {
   maxInlineSize: 'none',

@@ -1,4 +1,4 @@
-import { fontSize, layout, media, space } from '@keystrand/ui/theme';
+import { fontSize, layout, media, space, wrappedRow } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
@@ -23,6 +23,6 @@ export const practice = style({
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });
 globalStyle(`${practice} > :last-child *`, { '@media': { [media.print]: { fontSize: fontSize.small } } });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+export const links = style({ ...wrappedRow, columnGap: space[4] });
 
 globalStyle(`${links} > *`, { '@media': { screen: { flex: '1 1 15rem' } } });

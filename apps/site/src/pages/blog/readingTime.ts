@@ -1,0 +1,31 @@
+import type { Block, RichText } from '@keystrand/content';
+
+/** Average silent reading rate for English non-fiction (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
+const wordsPerMinute = 238;
+
+function plainText(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+}
+
+function getTexts(block: Block): readonly string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'note':
+      return [plainText(block.text)];
+    case 'heading':
+      return [block.text];
+    case 'list':
+      return block.items.map(plainText);
+    case 'code':
+      return [block.caption, block.code];
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat().map(plainText)];
+  }
+}
+
+/** Returns the reading time in minutes, rounded up, at least 1; includes the words of code and tables. */
+export function readingMinutes(blocks: readonly Block[]): number {
+  const words = blocks.flatMap(getTexts).join(' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}
