@@ -1,4 +1,5 @@
 import type { Figure } from './types';
+import { days, weeks } from './workingDays';
 
 export const figures: readonly Figure[] = [
   {
@@ -48,5 +49,22 @@ export const figures: readonly Figure[] = [
       href: '/request-consultation',
       text: 'The call sorts the question, even if the answer is elsewhere.',
     },
+  },
+  {
+    kind: 'timeline',
+    id: 'steps',
+    place: 'process',
+    heading: 'A strategy paper in 6 to 10 weeks',
+    lead: 'The price is fixed before the first step. From your staff it takes hours, and one workshop day of your architects.',
+    timings: [
+      { days: days(1), client: ['Name the decision, its date and who takes it'] },
+      {
+        days: weeks(3, 4),
+        client: ['Give two hours with each person interviewed', 'Lend a contact for half a day a week'],
+      },
+      { days: weeks(2, 4), client: ['Attack the options in a workshop'] },
+      { days: weeks(1, 2), client: ['Reply to the draft'] },
+      {},
+    ],
   },
 ];

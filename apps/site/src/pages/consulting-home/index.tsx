@@ -1,6 +1,6 @@
 import { figuresNote } from '@keystrand/content';
-import { DescriptionList, FAQ, IndexArt, LinkList, Section, Surface, Steps } from '@keystrand/ui';
-import { Figures } from '../../sections/Figures';
+import { DescriptionList, FAQ, IndexArt, LinkList, Section, Surface } from '@keystrand/ui';
+import { Figures, getStepsFigure } from '../../sections/Figures';
 import { TextSection } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
@@ -8,7 +8,7 @@ import * as styles from './index.css';
 
 /** Renders the landing page of IT consulting, which has no navigation bar (docs/requirements.md, section 4.4). */
 export default function Page({ page, crumbs, references }: PageProps<'consulting-home'>) {
-  const { introduction, principles, engagement, questions } = page;
+  const { introduction, principles, questions } = page;
   return (
     <ServicePage
       page={page}
@@ -52,9 +52,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         </Section>
       </Surface>
       <Surface>
-        <Section headingId="engagement" heading={engagement.heading} tier="working">
-          <Steps steps={engagement.steps} />
-        </Section>
+        {getStepsFigure(page)}
         <Section headingId="questions" heading="Asked before signing" tier="service">
           <FAQ questions={questions} />
         </Section>

@@ -102,41 +102,38 @@ export const page = {
         'Evidence goes in annexes with their sources. The board’s part can be read and decided in one sitting.',
     },
   ],
-  engagement: {
-    heading: 'How a strategy paper is made',
-    steps: [
-      {
-        title: 'Frame the question',
-        duration: 'First 2 to 3 days',
-        description:
-          'One sentence that names the decision, who takes it and by when. What it does not need is out of scope from here on.',
-      },
-      {
-        title: 'Collect the evidence',
-        duration: '3 to 4 weeks, framing included',
-        description:
-          'Interviews, read-only access to systems, contracts and tickets. Statements and observations are kept apart and both are sourced.',
-      },
-      {
-        title: 'Work out the options',
-        duration: '2 to 4 weeks',
-        description:
-          'Three or four, each with cost bands, staffing, dependencies, and the way back if it fails. Your architects attack them in a workshop.',
-      },
-      {
-        title: 'Recommend',
-        duration: '1 to 2 weeks',
-        description:
-          'A draft goes to those affected before it goes to those who decide, so that errors of fact come out in time.',
-      },
-      {
-        title: 'Stay or hand over',
-        duration: 'As agreed',
-        description:
-          'Orders of their own: we carry out the first change with you, or brief whoever does; a review after 3 months compares plan and facts.',
-      },
-    ],
-  },
+  steps: [
+    {
+      title: 'Frame the question',
+      duration: '1 day',
+      description:
+        'One sentence that names the decision, who takes it and by when. What it does not need is out of scope from here on.',
+    },
+    {
+      title: 'Collect the evidence',
+      duration: '3 to 4 weeks',
+      description:
+        'Interviews, read-only access to systems, contracts and tickets. Statements and observations are kept apart and both are sourced.',
+    },
+    {
+      title: 'Work out the options',
+      duration: '2 to 4 weeks',
+      description:
+        'Three or four, each with cost bands, staffing, dependencies, and the way back if it fails. Your architects attack them in a workshop.',
+    },
+    {
+      title: 'Recommend',
+      duration: '1 to 2 weeks',
+      description:
+        'A draft goes to those affected before it goes to those who decide, so that errors of fact come out in time.',
+    },
+    {
+      title: 'Stay or hand over',
+      duration: 'As agreed',
+      description:
+        'Orders of their own: we carry out the first change with you, or brief whoever does; a review after 3 months compares plan and facts.',
+    },
+  ],
   questions: [
     {
       question: 'How is consulting priced?',
