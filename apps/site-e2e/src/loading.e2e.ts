@@ -81,3 +81,10 @@ for (const { path, isSample } of sitePages.filter(({ isNotFound }) => !isNotFoun
       expect(await page.locator(':not(article, article *)').count()).toBeLessThanOrEqual(1400);
     },
   );
+
+test('a page has its rules for print before the application has loaded', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/about');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await page.evaluate(() => document.adoptedStyleSheets[0]?.cssRules.length)).toBeGreaterThan(0);
+});

@@ -13,6 +13,19 @@ const { pathname, hash } = location;
 // Sections below the window are laid out after the first paint, unless a scroll position or a fragment needs their height.
 const [navigation] = performance.getEntriesByType('navigation');
 if (navigation?.type === 'navigate' && hash === '') deferLaterSections();
+const adopt = (css: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+};
+// Before the application has loaded, the rules for print are missing, and printing waits only for a synchronous request.
+addEventListener('beforeprint', () => {
+  if (document.adoptedStyleSheets.length > 0) return;
+  const request = new XMLHttpRequest();
+  request.open('GET', __STYLE_SHEET__, false);
+  request.send();
+  if (request.status === 200) adopt(request.responseText);
+});
 hydrateOnIdleOrInput(async () => {
   // Fetched at once instead of one after the other. A request that stalls can be ended and repeated, unlike that of an
   // import, of which a document has one for each address.
@@ -23,7 +36,7 @@ hydrateOnIdleOrInput(async () => {
     return response.blob();
   };
   const [styles] = await Promise.all([load(__STYLE_SHEET__), ...__ENTRY__.map(load)]);
-  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(await styles.text()));
+  adopt(await styles.text());
   const { start } = (await import(/* @vite-ignore */ __ENTRY__[0])) as typeof import('../entry-client');
   await start(pathname);
 });
