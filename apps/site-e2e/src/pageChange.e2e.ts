@@ -235,3 +235,15 @@ test('the browser may prerender linked pages until the application is hydrated',
   await waitForHydration(page);
   await expect.poll(() => candidates).toEqual([]);
 });
+
+test('wide windows have links to the sections of each page in the margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await open(page, '/services/incident-response');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'The file you keep' }).click();
+  await expect(page.getByRole('heading', { name: 'The file you keep' })).toBeInViewport();
+  await followFooterLink(page, 'About');
+  await expect(contents.getByRole('link', { name: 'Work we turn down' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await expect(contents).toBeHidden();
+});

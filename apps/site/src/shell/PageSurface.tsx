@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { contentPath } from '../contentPath';
 import { inTime } from '../loading/chunk';
 import { onIdle } from './onIdle';
+import { PageContents } from './PageContents';
 
 const importParticles = () => inTime('code of the particles', import('./particles/Particles'));
 
@@ -45,6 +46,7 @@ export function PageSurface({ children }: { readonly children: ReactNode }) {
         ) : null
       }
     >
+      <PageContents />
       {children}
     </DarkSurface>
   );

@@ -1,0 +1,44 @@
+import { fluidSpace, layer, layout, space, theme } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Beside the surfaces, which are wider than the text in them; scrolls in the height of the page. */
+export const margin = style({
+  position: 'absolute',
+  zIndex: layer.content,
+  insetBlock: 0,
+  inlineSize: `calc((100% - ${layout.content}) / 2 - ${fluidSpace.surface})`,
+  pointerEvents: 'none',
+});
+
+export const contents = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'grid',
+  alignContent: 'center',
+  maxBlockSize: '100vh',
+  blockSize: '100vh',
+  paddingInline: space[6],
+});
+
+globalStyle(`${contents} > ol`, { vars: { 'scroll-target-group': 'auto' }, pointerEvents: 'auto' });
+globalStyle(`${contents} li`, { position: 'relative' });
+// Over the particles.
+globalStyle(`${contents} a`, {
+  paddingBlock: space[2],
+  paddingInlineStart: space[5],
+  background: theme.color.page,
+});
+// A ring on the strand for each section; filled for the current one.
+const ring = '0.5625rem';
+globalStyle(`${contents} li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '0.875rem',
+  insetInlineStart: `calc((1px - ${ring}) / 2)`,
+  inlineSize: ring,
+  blockSize: ring,
+  border: `1.75px solid ${theme.color.accent}`,
+  borderRadius: '50%',
+  background: theme.color.page,
+});
+globalStyle(`${contents} li:has(:target-current)::before`, { background: theme.color.accent });
