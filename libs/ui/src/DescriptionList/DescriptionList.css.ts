@@ -27,8 +27,8 @@ export const row = style({
 
 export const wide = style({
   '@media': {
-    // On paper too.
-    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    [mediumQuery]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
     [media.wide]: { gridTemplateColumns: layout.columns, paddingBlock: space[6] },
   },
 });

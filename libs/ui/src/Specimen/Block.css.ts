@@ -63,7 +63,7 @@ export const columnCount = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) =>
 
 globalStyle(`${rows} > *`, {
   paddingBlock: space[2],
-  paddingInlineEnd: space[5],
+  paddingInlineEnd: space[4],
   borderBlockStart: hairline,
   '@media': { [media.print]: { paddingBlock: space[1] } },
 });
