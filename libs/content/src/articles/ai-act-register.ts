@@ -32,7 +32,7 @@ export const article = {
       },
       { label: '2027: high-risk uses', start: 58, discs: [58], dotted: [[58, 100]] },
       { label: '2028: products', start: 72, discs: [72], dotted: [[72, 100]] },
-      { label: 'A register of the models in use: at any date', braid: [[0.5, 100]] },
+      { label: 'A register of the models in use: at any date', braid: [[2, 100]] },
     ],
     caption:
       'Duties begin on six dates (discs): braided up to the day of writing, dotted after it. The register does not depend on any of them.',

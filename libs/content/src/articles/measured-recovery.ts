@@ -13,10 +13,10 @@ export const article = {
   services: ['/cloud-solutions-integration', '/services/incident-response'],
   figure: {
     rows: [
-      { label: 'Objective: 4 hours', braid: [[0.5, 16.4]] },
-      { label: 'Link of 10 Gbit/s: 2 h 40 min', braid: [[0.5, 11.6]], open: [11.6] },
-      { label: 'Disk array: 8 h 20 min', braid: [[0.5, 16.4]], dotted: [[16.4, 32]], open: [32] },
-      { label: 'Link of 1 Gbit/s: 26 h 40 min', braid: [[0.5, 16.4]], dotted: [[16.4, 98]], open: [98] },
+      { label: 'Objective: 4 hours', braid: [[2, 16.4]] },
+      { label: 'Link of 10 Gbit/s: 2 h 40 min', braid: [[2, 11.6]], open: [11.6] },
+      { label: 'Disk array: 8 h 20 min', braid: [[2, 16.4]], dotted: [[16.4, 32]], open: [32] },
+      { label: 'Link of 1 Gbit/s: 26 h 40 min', braid: [[2, 16.4]], dotted: [[16.4, 98]], open: [98] },
     ],
     caption:
       'Shortest time to move 12 TB, to scale: braided within an objective of four hours, dotted beyond it. One path of three keeps the objective.',

@@ -16,7 +16,7 @@ export const article = {
       {
         label: 'Content Security Policy',
         braid: [
-          [0.5, 15],
+          [2, 15],
           [25, 100],
         ],
         squares: [20],
@@ -24,7 +24,7 @@ export const article = {
       {
         label: 'Subresource Integrity',
         braid: [
-          [0.5, 35],
+          [2, 35],
           [45, 100],
         ],
         squares: [40],
@@ -32,7 +32,7 @@ export const article = {
       {
         label: 'Change detection',
         braid: [
-          [0.5, 55],
+          [2, 55],
           [65, 100],
         ],
         squares: [60],
@@ -40,7 +40,7 @@ export const article = {
       {
         label: 'The frame of the provider',
         braid: [
-          [0.5, 75],
+          [2, 75],
           [85, 100],
         ],
         squares: [80],
@@ -93,9 +93,11 @@ export const article = {
       code: `Content-Security-Policy: default-src 'none';
   script-src 'self' https://js.provider.example;
   frame-src https://pay.provider.example;
-  connect-src 'self'; img-src 'self'; style-src 'self';
-  font-src 'self'; form-action 'self'; base-uri 'none';
-  frame-ancestors 'none'; report-uri /csp; report-to checkout
+  connect-src 'self'; img-src 'self';
+  style-src 'self'; font-src 'self';
+  form-action 'self'; base-uri 'none';
+  frame-ancestors 'none';
+  report-uri /csp; report-to checkout
 Reporting-Endpoints: checkout="https://shop.example/csp"`,
     },
     {

@@ -18,7 +18,7 @@ export const article = {
       {
         label: 'Absent: the web origin that asked',
         braid: [
-          [0.5, 30],
+          [2, 30],
           [70, 100],
         ],
       },

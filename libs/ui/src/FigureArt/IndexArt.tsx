@@ -68,7 +68,7 @@ const draw = {
     drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
   },
   branch(drawing: Drawing, { squares = 0, row }: Placed, strands: Strands) {
-    const pitch = 60;
+    const pitch = 90;
     const longest = pitch * Math.max(...strands.map((strand) => strand.squares ?? 1));
     const apart = Math.max(1, Math.floor((835 - longest) / (arc * Math.max(1, strands.length - 1))));
     const start = { x: node.x + arc * apart * row, y: node.y };

@@ -10,6 +10,8 @@ export const placeholder = style({ color: theme.color.muted, textDecoration: 'un
 export const code = style({
   paddingInline: '0.3em',
   borderRadius: '0.25em',
+  // On narrow screens a long name continues on another line.
+  boxDecorationBreak: 'clone',
   background: theme.color.fill,
   color: theme.color.text,
   fontFamily: fontFamily.mono,

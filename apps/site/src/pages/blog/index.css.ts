@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { late } from '../../sections/Figures.css';
 
 const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
-const printed = (rule: object) => ({ '@media': { [media.print]: rule } });
 
 export const meta = style({
   display: 'flex',
@@ -20,7 +19,7 @@ globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', i
 globalStyle(`${meta} > time`, { color: theme.color.text });
 
 // On paper, nothing to read on with.
-export const readOn = style(printed({ display: 'none' }));
+export const readOn = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const newest = style([readOn, { flexBasis: '100%', maxInlineSize: layout.heroMeasure }]);
 globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
@@ -38,26 +37,22 @@ globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
 /** On paper on a sheet of its own, after the others. */
 export const post = style([late, { breakBefore: 'page' }]);
 
-const columns = { gridTemplateColumns: layout.columns, columnGap: layout.columnGap };
+const drawing = 'clamp(14rem, 22vw, 18rem)';
 
-/** On wide screens the caption is below headings, and the drawing above text. */
+/** Spans the panel, with its caption below. */
 export const figure = style({
   position: 'relative',
   breakInside: 'avoid',
-  paddingBlockStart: '15rem',
+  paddingBlockStart: `calc(${drawing} + ${space[4]})`,
   color: theme.color.muted,
   fontSize: fontSize.small,
-  ...wide({ display: 'grid', ...columns, minBlockSize: '14rem', paddingBlockStart: 0 }),
 });
-globalStyle(`${figure} > svg`, { blockSize: '14rem', ...wide({ gridColumn: '2' }) });
-
-/** On wide screens headings are next to their text. */
-export const body = style(wide({ ...columns, maxInlineSize: 'none' }));
-globalStyle(`${body} > *`, wide({ gridColumn: '2', alignSelf: 'baseline' }));
-globalStyle(`${body} > :has(> h3)`, wide({ gridColumn: '1' }));
-globalStyle(`${body} > :has(tr > :nth-child(4))`, wide({ gridColumn: '1 / -1' }));
-globalStyle(`${body} > :has(> :is(pre, table))`, wide({ alignSelf: 'start', marginBlockStart: space[2] }));
+// The first mark, 2 % from the edge of the drawing, begins where the text does.
+const aligned = { insetInlineStart: 'calc(9px - 2%)', inlineSize: 'calc(102% - 9px)' };
+globalStyle(`${figure} > svg`, { blockSize: drawing, ...aligned });
+// Labels are higher above higher braids.
+globalStyle(`${figure} > svg + svg`, { insetBlockStart: `calc((14rem - ${drawing}) / 8)` });
 
 // Addresses of the sources.
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
-globalStyle(`${body} > :last-child a::after`, printed(address));
+globalStyle(`${post} ol:last-child a::after`, { '@media': { [media.print]: address } });

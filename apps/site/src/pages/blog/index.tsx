@@ -1,10 +1,7 @@
 import { categories } from '@keystrand/content';
 import type { Article, PagePayload } from '@keystrand/content';
 import {
-  Columns,
   IndexArt,
-  TableOfContents,
-  Prose,
   LinkList,
   RowArt,
   Section,
@@ -17,6 +14,7 @@ import {
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/urls';
+import { LongText } from '../../sections/LongText';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
 import { TextSection } from '../../sections/Paragraphs';
@@ -69,8 +67,6 @@ const waysOn = ({ article, older, references }: PostProps) => [
 function Post(props: PostProps) {
   const { article, older } = props;
   const { id, title, summary, date, checked, author, category, figure, body, sources } = article;
-  const sourcesId = `${id}-sources`;
-  const start = body.findIndex((block) => block.type === 'heading');
   return (
     <Surface className={styles.post}>
       <Section
@@ -97,19 +93,12 @@ function Post(props: PostProps) {
             <figcaption>{figure.caption}</figcaption>
           </figure>
         ) : null}
-        <Columns>
-          <TableOfContents
-            aria-labelledby={id}
-            label="In this article"
-            items={[...body.filter((block) => block.type === 'heading'), { id: sourcesId, text: 'Sources' }]}
-          />
-          <Prose blocks={body.slice(0, start)} />
-        </Columns>
-        <Prose
-          className={styles.body}
+        <LongText
+          aria-labelledby={id}
+          label="In this article"
           blocks={[
-            ...body.slice(start),
-            { type: 'heading', id: sourcesId, text: 'Sources' },
+            ...body,
+            { type: 'heading', id: `${id}-sources`, text: 'Sources' },
             {
               type: 'list',
               ordered: true,
@@ -135,8 +124,8 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
         figure={
           <IndexArt
             direction="branch"
-            // The newest ones: the drawing has no room for every future article.
-            strands={page.articles.slice(0, 8).map(({ category, sources }) => ({
+            // The newest ones: on phones there is no room for more, in which squares are apart.
+            strands={page.articles.slice(0, 4).map(({ category, sources }) => ({
               hue: categoryById[category].hue,
               squares: sources.length,
             }))}

@@ -1,0 +1,24 @@
+import { layout, media, space } from '@keystrand/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** On wide screens a narrow table of contents, so that tables and code have room; running text is narrower. */
+export const columns = style({ rowGap: space[12] });
+
+globalStyle(`${columns} > nav`, {
+  flexBasis: '100%',
+  '@media': {
+    // Scrolls in a low window; the padding is for focus outlines.
+    [media.wide]: {
+      flex: '0 0 17rem',
+      maxBlockSize: `calc(100vh - ${layout.header} - ${space[8]})`,
+      margin: `calc(-1 * ${space[2]})`,
+      padding: space[2],
+      overflowY: 'auto',
+      vars: { 'scroll-target-group': 'auto' },
+    },
+  },
+});
+globalStyle(`${columns} > div`, { '@media': { screen: { maxInlineSize: 'none' } } });
+globalStyle(`${columns} > div > :not(:has(> :is(pre, table)))`, {
+  '@media': { screen: { maxInlineSize: '40em' } },
+});
