@@ -19,6 +19,5 @@ globalStyle(`${columns} > nav`, {
   },
 });
 globalStyle(`${columns} > div`, { '@media': { screen: { maxInlineSize: 'none' } } });
-globalStyle(`${columns} > div > :not(:has(> :is(pre, table)))`, {
-  '@media': { screen: { maxInlineSize: '40em' } },
-});
+const text = `${columns} > div > :not(:has(> :is(pre, table)))`;
+globalStyle(text, { '@media': { screen: { maxInlineSize: '40em' } } });

@@ -69,9 +69,7 @@ const draw = {
   },
   branch(drawing: Drawing, { squares = 0, row }: Placed, strands: Strands) {
     const pitch = 90;
-    const longest = pitch * Math.max(...strands.map((strand) => strand.squares ?? 1));
-    const apart = Math.max(1, Math.floor((835 - longest) / (arc * Math.max(1, strands.length - 1))));
-    const start = { x: node.x + arc * apart * row, y: node.y };
+    const start = { x: node.x + arc * row, y: node.y };
     const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
     const end = { x: start.x + 2 * arc, y: Math.round(node.y + (row % 2 ? 175 : -175) * level) };
     const count = squares || 1;

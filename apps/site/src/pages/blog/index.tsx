@@ -22,10 +22,6 @@ import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 import { readingMinutes } from './readingTime';
 
-/** Returns the articles in the order of the categories in the header. */
-const bySubject = (articles: readonly Article[]) =>
-  categories.flatMap(({ id }) => articles.filter(({ category }) => category === id));
-
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
 const renderMeta = (article: Article) => (
@@ -155,11 +151,11 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
         >
           <LinkList
-            rows={bySubject(page.articles).map((article) => ({
-              ...articleRow(article),
-              icon: categoryById[article.category].icon,
-              hue: categoryById[article.category].hue,
-            }))}
+            rows={categories.flatMap(({ id, icon, hue }) =>
+              page.articles
+                .filter(({ category }) => category === id)
+                .map((article) => ({ ...articleRow(article), icon, hue })),
+            )}
           />
         </Section>
       </Surface>
