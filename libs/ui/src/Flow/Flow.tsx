@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Braid, Strands } from '../Figure/Braid';
 import { Figure } from '../Figure/Figure';
 import * as figure from '../Figure/Figure.css';
@@ -28,14 +29,17 @@ const defaultLabels = { sources: 'From', tiers: 'To' };
 
 export type FlowProps = FigurePropsOf<FlowData, typeof defaultLabels>;
 
-/** Kind of a tier, or of a source: every second one is fainter. */
-type FlowLine = FlowTier['kind'] | 'first' | 'second';
+export interface FlowLinesProps extends Pick<ComponentPropsWithRef<'svg'>, 'className'> {
+  /** Kinds of tiers, or of sources: every second one is fainter. */
+  readonly lines: readonly (FlowTier['kind'] | 'first' | 'second')[];
+  readonly side: 'sources' | 'tiers';
+}
 
-/** Lines between the rows of a list and the stage, braided to the tiers used. */
-function FlowLines({ lines, side }: { lines: readonly FlowLine[]; side: 'sources' | 'tiers' }) {
+/** Renders lines between rows of equal height and their middle, braided where `used`. Hidden from screen readers. */
+export function FlowLines({ lines, side, className }: FlowLinesProps) {
   const count = lines.length;
   return (
-    <Stretched className={styles.lines} box={[100, count]}>
+    <Stretched className={clsx(styles.lines, className)} box={[100, count]}>
       {lines.map((line, index) => {
         const [row, middle] = [index + 0.5, count / 2];
         const from = { x: 0, y: side === 'sources' ? row : middle };

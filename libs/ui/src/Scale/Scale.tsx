@@ -15,7 +15,7 @@ export interface ScaleProps extends Omit<ComponentPropsWithRef<'svg'>, 'children
   readonly arcs: number;
 }
 
-/** Renders a value on a scale: a braid up to a ring, a divided hairline beyond it; 0 as dots. The words next to it state the same. */
+/** Renders a value on a divided scale: a braid up to a ring, dots beyond it. The words next to it state the same. */
 export function Scale({ from = 0, at, ticks, arcs, className, ...rest }: ScaleProps) {
   const length = at - from;
   const count = Math.max(1, Math.round((length / 100) * arcs));
@@ -25,8 +25,8 @@ export function Scale({ from = 0, at, ticks, arcs, className, ...rest }: ScalePr
     <svg {...rest} className={clsx(figure.drawing, className)} width="100%" height="20" aria-hidden="true">
       <Braid x={`${from}%`} y="2" width={`${length}%`} height="16" arcs={count} />
       <Stretched box={[100, 20]}>
-        <path className={at > 0 ? figure.hairline : figure.possible} d={`M0 10H${from}M${at} 10H100`} />
-        {at > 0 ? <path className={figure.ink} d={ticks.map((tick) => `M${tick} 10v10`).join('')} /> : null}
+        <path className={figure.possible} d={`M0 10H${from}M${at} 10H100`} />
+        <path className={figure.ink} d={ticks.map((tick) => `M${tick} 10v10`).join('')} />
       </Stretched>
       {at > 0 ? <circle {...ring} className={figure.ring} cy="10" r="6" /> : null}
     </svg>

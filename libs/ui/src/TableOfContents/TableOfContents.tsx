@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './TableOfContents.css';
 
 export interface TableOfContentsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Visible title and accessible name of the landmark. @default 'On this page' */
   readonly label?: string;
-  readonly items: readonly { readonly id: string; readonly text: string }[];
+  readonly items: readonly { readonly id: string; readonly text: ReactNode }[];
 }
 
 /**
