@@ -1,4 +1,4 @@
-import { RadioGroup, RichText, Scale, Section, Tag } from '@keystrand/ui';
+import { RadioGroup, RichText, Section, Tag } from '@keystrand/ui';
 import type { ComponentProps } from 'react';
 import * as styles from './index.css';
 import type { ScoreProps } from './Result';
@@ -8,13 +8,13 @@ export function questionElementId(id: string): string {
 }
 
 /**
- * Renders the questions by function, each with its points as a strand. The native radio buttons are outside any form: they
+ * Renders the questions by function. The native radio buttons are outside any form: they
  * work as a checklist without JavaScript and cannot be submitted.
  */
 export function Questionnaire({ page, score, ...rest }: ComponentProps<'div'> & ScoreProps) {
   return (
     <div {...rest} className={styles.functions}>
-      {score.byFunction.map(({ id, name, text, points, max }, index, functions) => (
+      {score.byFunction.map(({ id, name, text }, index, functions) => (
         <Section
           key={id}
           aria-labelledby={id}
@@ -23,12 +23,7 @@ export function Questionnaire({ page, score, ...rest }: ComponentProps<'div'> & 
           lead={text}
           level={3}
           tier="working"
-          eyebrow={
-            <>
-              <Scale className={styles.screenOnly} at={(points / max) * 100} ticks={[50]} arcs={2 * max} />
-              <Tag>{`Function ${String(index + 1)} of ${String(functions.length)}`}</Tag>
-            </>
-          }
+          eyebrow={<Tag>{`Function ${String(index + 1)} of ${String(functions.length)}`}</Tag>}
           className={styles.part}
         >
           {page.assessment.map((question, index) =>

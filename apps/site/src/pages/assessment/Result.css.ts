@@ -9,10 +9,11 @@ import {
   space,
   theme,
   tracking,
-  wrappedRow,
 } from '@keystrand/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { count } from './index.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Room for the strands, their way into the rope, and the rope. */
+const besideEachOther = 'screen and (min-width: 80rem)';
 
 export const result = style({
   ...oneColumn,
@@ -21,7 +22,20 @@ export const result = style({
 
 export const introduction = style({ maxInlineSize: layout.measure });
 
-export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+/** The total as a rope, next to the strands of the functions. */
+export const rope = style({
+  '@media': {
+    [besideEachOther]: { display: 'grid', gridTemplateColumns: '42rem minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+
+/** Its scale is in the middle of its height, where the strands meet. */
+export const summary = style({
+  ...oneColumn,
+  alignItems: 'end',
+  gap: space[4],
+  '@media': { [besideEachOther]: { gridTemplateRows: '1fr auto 1fr', order: 1 } },
+});
 
 export const total = style({
   color: theme.color.text,
@@ -34,8 +48,6 @@ export const total = style({
 /** Names and first points of the bands, below the scale. */
 export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
 
-export const range = style({ display: 'block', marginBlock: space[2] });
-
 export const max = style({
   color: theme.color.muted,
   fontSize: fontSize.h3,
@@ -44,21 +56,46 @@ export const max = style({
 });
 
 export const band = style({
-  ...wrappedRow,
-  gap: space[3],
-  fontSize: fontSize.h3,
+  fontSize: fontSize.h2,
   lineHeight: lineHeight.snug,
   letterSpacing: tracking.snug,
 });
 
+export const strands = style({
+  marginBlockStart: fluidSpace.block,
+  '@media': {
+    [besideEachOther]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 7rem', marginBlockStart: 0 },
+  },
+});
+
+// Its rows alone are as high as the lines.
+globalStyle(`${strands} :is(caption, thead)`, {
+  '@media': { [besideEachOther]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+globalStyle(`${strands} tr > *`, { '@media': { [besideEachOther]: { paddingBlock: space[5] } } });
+
+export const lines = style({ '@media': { [besideEachOther]: { display: 'block' } } });
+
 export const cell = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[4],
 });
 
-export const points = style([count, { textAlign: 'end' }]);
+// Next to the rope, the braid begins there and the dots are the loose end.
+globalStyle(`${cell} > svg`, { '@media': { [besideEachOther]: { scale: '-1 1' } } });
+
+/** The bands along one scale. */
+export const ranges = style({
+  rowGap: space[4],
+  '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 } },
+});
+
+globalStyle(`${ranges} > div`, { border: 0, paddingBlockStart: 0 });
+globalStyle(`${ranges} svg`, { display: 'block', marginBlockEnd: space[2] });
+globalStyle(`${ranges} dd`, { '@media': { [besideEachOther]: { paddingInlineEnd: space[8] } } });
 
 export { screenOnly } from './index.css';
 

@@ -1,6 +1,16 @@
 import type { AssessmentPage } from '@keystrand/content';
 import type { AssessmentAnswers, AssessmentScore } from '@keystrand/content/assessment';
-import { Columns, DescriptionList, RichText, Scale, Section, Steps, Table, Tag } from '@keystrand/ui';
+import {
+  DescriptionList,
+  FlowLines,
+  PrintedLines,
+  RichText,
+  Scale,
+  Section,
+  Steps,
+  Table,
+  Tag,
+} from '@keystrand/ui';
 import { questionElementId } from './Questionnaire';
 import * as styles from './Result.css';
 import { priorityCount } from './resultText';
@@ -12,7 +22,7 @@ export interface ScoreProps {
 
 function UnansweredQuestions({ page, score }: ScoreProps) {
   return (
-    <p>
+    <p className={styles.introduction}>
       Provisional: {score.answered} of {page.assessment.length} questions are answered, and an open one counts
       as 0. Open:{' '}
       <RichText
@@ -39,45 +49,54 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
     .map(({ question, act, advice }) => ({ title: act, context: question, description: advice }));
   return (
     <div className={styles.result}>
-      <Columns>
+      <PrintedLines labels={['Organisation', 'Date']} />
+      <div className={styles.rope}>
         <div className={styles.summary}>
-          <p className={styles.total}>
-            {total} <span className={styles.max}>of {max} points</span>
-          </p>
+          <div>
+            <p className={styles.total}>
+              {total} <span className={styles.max}>of {max} points</span>
+            </p>
+            <h3 className={styles.band}>
+              {band.title} {missing.length > 0 ? <Tag>provisional</Tag> : null}
+            </h3>
+          </div>
           <Scale at={(total / max) * 100} ticks={[...starts, 100]} arcs={max} />
-          <svg className={styles.bands} width="100%" height="52" aria-hidden="true">
-            {page.bands.map(({ from, title }, index) => (
-              <text key={title}>
-                <tspan x={`${starts[index]}%`} y="12">
-                  {title}
-                </tspan>
-                <tspan x={`${starts[index]}%`} y="31">
-                  {from}
-                </tspan>
-              </text>
-            ))}
-          </svg>
-          <h3 className={styles.band}>
-            {band.title}
-            {missing.length > 0 ? <Tag>provisional</Tag> : null}
-          </h3>
-          <p>{band.text}</p>
-          {missing.length > 0 ? <UnansweredQuestions page={page} score={score} /> : null}
+          <div>
+            <svg className={styles.bands} width="100%" height="52" aria-hidden="true">
+              {page.bands.map(({ from, title }, index) => (
+                <text key={title}>
+                  <tspan x={`${starts[index]}%`} y="12">
+                    {title}
+                  </tspan>
+                  <tspan x={`${starts[index]}%`} y="31">
+                    {from}
+                  </tspan>
+                </text>
+              ))}
+            </svg>
+            <p>{band.text}</p>
+          </div>
         </div>
-        <Table
-          caption="Points by function"
-          head={['Function', 'Points']}
-          rows={byFunction.map(({ id, name, points, max }) => [
-            name,
-            <div key={id} className={styles.cell}>
-              <Scale at={(points / max) * 100} ticks={[50]} arcs={max} />
-              <span className={styles.points}>
+        <div className={styles.strands}>
+          <Table
+            caption="Points by function"
+            head={['Function', 'Points']}
+            rows={byFunction.map(({ id, name, points, max }) => [
+              name,
+              <div key={id} className={styles.cell}>
                 {points} of {max}
-              </span>
-            </div>,
-          ])}
-        />
-      </Columns>
+                <Scale at={(points / max) * 100} ticks={[]} arcs={max} />
+              </div>,
+            ])}
+          />
+          <FlowLines
+            className={styles.lines}
+            side="sources"
+            lines={byFunction.map(({ points }) => (points > 0 ? 'first' : 'dropped'))}
+          />
+        </div>
+      </div>
+      {missing.length > 0 ? <UnansweredQuestions page={page} score={score} /> : null}
       {topPriorities.length > 0 ? (
         <Section heading="What to do first" level={3} tier="minor">
           <Steps level={4} direction="across" steps={topPriorities} />
@@ -99,7 +118,6 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
 
 /** Renders how to count the points by hand, and the bands from the lowest; shown while there is no result. */
 export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
-  const share = (points: number) => (points / max) * 100;
   return (
     <>
       <p className={styles.introduction}>
@@ -108,12 +126,14 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
         your total below.
       </p>
       <DescriptionList
+        density="stacked"
+        className={styles.ranges}
         rows={bands.map(({ from, title, text }, index) => {
-          const to = (bands[index + 1]?.from ?? max + 1) - 1;
-          const name = `${String(from)} to ${String(to)}: ${title}`;
-          const range = { from: share(from), at: share(to), ticks: [], arcs: max / 2 };
-          const scale = <Scale key="scale" className={styles.range} {...range} />;
-          return { title, term: [name, scale], description: text };
+          const next = bands[index + 1]?.from;
+          const name = `${String(from)} to ${String(next ? next - 1 : max)}: ${title}`;
+          // Twisted the more, the higher the band.
+          const scale = <Scale key="scale" at={from > 0 ? 100 : 0} ticks={[0]} arcs={from / 3} />;
+          return { title, term: [scale, name], description: text };
         })}
       />
     </>

@@ -1,4 +1,5 @@
 import {
+  fluidSpace,
   fontSize,
   fontWeight,
   layer,
@@ -47,39 +48,47 @@ globalStyle(`${panel} ol`, {
   vars: { 'scroll-target-group': 'auto' },
   '@media': { [media.belowMedium]: { columns: 2 }, [media.wide]: { columns: 1 } },
 });
+// On wide screens each link is the strand of its function, with its points.
+globalStyle(`${panel} a`, {
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: '1fr auto', gap: space[1], paddingBlock: space[2] },
+  },
+});
+globalStyle(`${panel} a > svg`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+
+const edge = `calc(9px - ${fluidSpace.gutter})`;
 
 /** Below the header while the questions pass, also where they are below the panel; see `questions`. */
 export const strip = style({
-  display: 'grid',
-  gap: space[2],
+  color: theme.color.text,
   '@media': {
     [media.belowWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      gap: space[4],
       position: 'sticky',
       insetBlockStart: layout.header,
       // Above the radio buttons.
       zIndex: layer.content,
       // Over the marked answer.
-      margin: `0 calc(-1 * ${space[3]})`,
-      padding: `${space[2]} ${space[3]}`,
+      margin: `0 ${edge}`,
+      padding: `${space[3]} calc(-1 * ${edge})`,
+      borderBlockEnd: `1px solid ${theme.color.hairline}`,
       background: theme.color.surface,
-      // Fades the text below it out.
-      boxShadow: `0 ${space[3]} ${space[2]} -${space[1]} ${theme.color.surface}`,
     },
   },
 });
+globalStyle(`${strip} > svg`, { '@media': { [media.wide]: { display: 'none' } } });
 
 /** Section of the questions. In one column, the strip is a child of it and not of its heading. */
 export const questions = style({ '@media': { [media.belowWide]: { display: 'block' } } });
 globalStyle(`${questions} > :has(${panel}), ${questions} ${panel}`, {
   '@media': { [media.belowWide]: { display: 'contents' } },
 });
-
-export const count = style({ color: theme.color.text, fontVariantNumeric: 'tabular-nums' });
-
-/** A segment for each question, which repeats the text; filled when answered, also in forced colours. */
-export const bar = style({ display: 'flex', gap: space[1], blockSize: space[2] });
-globalStyle(`${bar} > *`, { flex: 1, border: `1px solid ${theme.color.outline}`, borderRadius: '2px' });
-globalStyle(`${bar} > [data-answered]`, { border: `${space[1]} solid ${theme.color.accent}` });
 
 export const functions = style({
   ...oneColumn,

@@ -1,10 +1,12 @@
 import { fullPoints, scoreAssessment } from '@keystrand/content/assessment';
 import {
+  Columns,
   GlowButton,
   IndexArt,
   Notice,
   PrintedLines,
   LinkList,
+  RichText,
   Scale,
   Section,
   Surface,
@@ -62,7 +64,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           }
         >
           <div className={styles.introduction}>
-            <Paragraphs paragraphs={page.introduction} />
+            <Paragraphs paragraphs={page.introduction.slice(0, 1)} />
             <Notice className={styles.screenOnly}>{page.privacy}</Notice>
           </div>
         </Section>
@@ -81,23 +83,30 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       <Surface>
         <Section heading="Your result" headingId="result">
           {hasResult ? (
-            <>
-              <Result page={page} answers={answers} score={score} />
-              <div className={styles.actions}>
-                <TextButton onClick={() => window.print()}>Print the result</TextButton>
-                <ResetButton
-                  onReset={() => {
-                    resetAnswers();
-                    const heading = document.getElementById('questions');
-                    heading?.setAttribute('tabindex', '-1');
-                    heading?.focus();
-                  }}
-                />
-              </div>
-            </>
+            <Result page={page} answers={answers} score={score} />
           ) : (
             <ScoreBands page={page} score={score} />
           )}
+          <Columns>
+            {page.introduction.slice(1).map((paragraph, index) => (
+              <p key={index}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+          </Columns>
+          {hasResult ? (
+            <div className={styles.actions}>
+              <TextButton onClick={() => window.print()}>Print the result</TextButton>
+              <ResetButton
+                onReset={() => {
+                  resetAnswers();
+                  const heading = document.getElementById('questions');
+                  heading?.setAttribute('tabindex', '-1');
+                  heading?.focus();
+                }}
+              />
+            </div>
+          ) : null}
         </Section>
         <SurfaceFooter className={styles.screenOnly}>
           <Section heading={page.action.heading} headingId="take-along" tier="working" layout="split">
