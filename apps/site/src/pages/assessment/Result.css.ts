@@ -55,11 +55,7 @@ export const max = style({
   letterSpacing: tracking.snug,
 });
 
-export const band = style({
-  fontSize: fontSize.h2,
-  lineHeight: lineHeight.snug,
-  letterSpacing: tracking.snug,
-});
+export const band = style({ fontSize: fontSize.h2, lineHeight: lineHeight.snug });
 
 export const strands = style({
   marginBlockStart: fluidSpace.block,

@@ -128,4 +128,4 @@ globalStyle(`${question} fieldset > :has(:checked)`, {
 });
 globalStyle(`${question} fieldset > :is(:has(:checked), :has(:checked) + *)`, { borderColor: 'transparent' });
 // Not below the strip with the progress.
-globalStyle(`${question}, ${question} input`, { scrollMarginBlock: space[12] });
+globalStyle(`${question}, ${question} input`, { scrollMarginBlock: space[16] });
