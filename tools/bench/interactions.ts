@@ -1,16 +1,7 @@
 /** Measures the time from an input to the next paint, by the Event Timing API, with particles running. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import {
-  desktop,
-  focus,
-  getCentre,
-  newPage,
-  phone,
-  slowDown,
-  waitForHydration,
-  waitForParticles,
-} from './pages.ts';
+import { desktop, getCentre, newPage, phone, slowDown, waitForHydration } from './pages.ts';
 import type { BenchWindow, Series } from './pages.ts';
 
 /** Time between two inputs, in milliseconds: animations end, and event entries are reported. */
@@ -30,8 +21,8 @@ type Press = (selector: string) => Promise<void>;
 
 interface Scenario {
   readonly name: string;
-  /** Path of a page of the site, or a document without script that takes its place. */
-  readonly page: string | { readonly html: string };
+  /** Path of a page of the site, or a URL with data that takes its place. */
+  readonly page: string;
   readonly device: BrowserContextOptions;
   /** Brings the page to the state in which the interaction is measured; not measured itself. */
   readonly prepare?: (page: Page, press: Press) => Promise<unknown>;
@@ -56,22 +47,17 @@ const pressTwice =
   };
 
 /** The least that a press can take on this machine: the browser changes two colours of a page that runs no script. */
-const floorPage = {
-  html: `<!doctype html><meta name="viewport" content="width=device-width"><title>Floor</title>
-    <style>:root:has(:checked) { background: black; color: white }</style>
-    <label><input type="checkbox">Dark</label>`,
-};
-
-const floor = (name: string, device: BrowserContextOptions): Scenario => ({
-  name,
-  page: floorPage,
-  device,
-  act: pressTwice('input'),
-});
+const floorPage = `<!doctype html><meta name="viewport" content="width=device-width"><title>Floor</title>
+  <style>:root:has(:checked) { background: black; color: white }</style>
+  <label><input type="checkbox">Dark</label>`;
 
 const scenarios: readonly Scenario[] = [
-  floor('floor: a page without script changes its colours (phone)', phone),
-  floor('floor: a page without script changes its colours (desktop)', desktop),
+  {
+    name: 'floor: a page without script changes its colours (phone)',
+    page: `data:text/html,${encodeURIComponent(floorPage)}`,
+    device: phone,
+    act: pressTwice('input'),
+  },
   {
     name: 'menu opens and closes (phone)',
     page: '/about',
@@ -105,7 +91,7 @@ const scenarios: readonly Scenario[] = [
     device: desktop,
     prepare: async (page, press) => {
       await press(chatButton);
-      await focus(page, 'aside [role=combobox]');
+      await page.focus('aside [role=combobox]');
     },
     act: (page) => type(page, 'pricing'),
   },
@@ -113,7 +99,7 @@ const scenarios: readonly Scenario[] = [
     name: 'keys in a form (desktop)',
     page: '/contact',
     device: desktop,
-    prepare: (page) => focus(page, '#name'),
+    prepare: (page) => page.focus('#name'),
     act: (page) => type(page, 'Ada Lovel'),
   },
   {
@@ -130,38 +116,33 @@ const scenarios: readonly Scenario[] = [
 async function runScenario(browser: Browser, origin: string, scenario: Scenario): Promise<number> {
   const open = await newPage(browser, scenario.device);
   const { page, session } = open;
-  try {
-    const press: Press = async (selector) => {
-      const { x, y } = await getCentre(page, selector);
-      if (!scenario.device.hasTouch) await page.mouse.move(x, y);
-      await sleep(approach);
-      if (scenario.device.hasTouch) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-        await sleep(held);
-        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      } else {
-        await page.mouse.click(x, y, { delay: held });
-      }
-      await sleep(pause);
-    };
-    if (typeof scenario.page === 'string') {
-      await page.goto(origin + scenario.page);
-      await waitForHydration(page);
-      await waitForParticles(page);
+  const press: Press = async (selector) => {
+    const { x, y } = await getCentre(page, selector);
+    if (!scenario.device.hasTouch) await page.mouse.move(x, y);
+    await sleep(approach);
+    if (scenario.device.hasTouch) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await sleep(held);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     } else {
-      await page.goto(`data:text/html,${encodeURIComponent(scenario.page.html)}`);
+      await page.mouse.click(x, y, { delay: held });
     }
     await sleep(pause);
-    await scenario.prepare?.(page, press);
-    await slowDown(open);
-    await sleep(pause);
-    await page.evaluate(() => ((window as BenchWindow).interactions = []));
-    await scenario.act(page, press);
-    const found = await page.evaluate(() => (window as BenchWindow).interactions ?? []);
-    return Math.max(16, ...found);
-  } finally {
-    await open.close();
+  };
+  await page.goto(new URL(scenario.page, origin).href);
+  if (scenario.page.startsWith('/')) {
+    await waitForHydration(page);
+    await page.waitForFunction(() => (window as BenchWindow).particlesRun);
   }
+  await sleep(pause);
+  await scenario.prepare?.(page, press);
+  await slowDown(open);
+  await sleep(pause);
+  await page.evaluate(() => ((window as BenchWindow).interactions = []));
+  await scenario.act(page, press);
+  const found = await page.evaluate(() => (window as BenchWindow).interactions ?? []);
+  await page.context().close();
+  return Math.max(16, ...found);
 }
 
 export const interactions = scenarios.map((scenario): Series => ({

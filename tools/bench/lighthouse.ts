@@ -32,8 +32,6 @@ interface NetworkRequest {
 
 /** A metric of a page. */
 export interface Metric extends Limit {
-  /** Heading of its column. */
-  readonly heading: string;
   readonly read: (report: Report) => number | undefined;
   /** Summary of the runs. @default median */
   readonly summary?: (values: readonly number[]) => number;
@@ -43,9 +41,8 @@ export interface Metric extends Limit {
   readonly exempt?: readonly string[];
 }
 
-const score = (category: string, heading: string, exempt: readonly string[] = []): Metric => ({
+const score = (category: string, exempt: readonly string[] = []): Metric => ({
   name: `${category} score`,
-  heading,
   read: ({ categories }) => (categories[category]?.score ?? NaN) * 100,
   atLeast: 100,
   exempt,
@@ -63,17 +60,16 @@ const kilobytes = (accept: (request: NetworkRequest) => boolean) => (report: Rep
 /** By address: the application fetches its chunks before it imports them. */
 const isScript = ({ url }: NetworkRequest) => new URL(url).pathname.endsWith('.js');
 
-/** Metrics in the order of the table's columns. */
+/** Metrics in the order of the table's rows. */
 export const metrics: readonly Metric[] = [
-  score('performance', 'score'),
-  score('accessibility', 'a11y'),
+  score('performance'),
+  score('accessibility'),
   // A not-found page must not be indexed, and its status counts as an error in the console.
-  score('best-practices', 'best', ['/404']),
-  score('seo', 'SEO', ['/404']),
-  score('agentic-browsing', 'agents'),
+  score('best-practices', ['/404']),
+  score('seo', ['/404']),
+  score('agentic-browsing'),
   {
     name: 'first contentful paint, × floor',
-    heading: 'FCP ×',
     read: audit('first-contentful-paint'),
     compare: ratio,
     atMost: 1.2,
@@ -81,7 +77,6 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: 'largest contentful paint, × floor',
-    heading: 'LCP ×',
     read: audit('largest-contentful-paint'),
     compare: ratio,
     atMost: 1.4,
@@ -89,14 +84,12 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: 'total blocking time beyond the floor, ms',
-    heading: 'TBT +',
     read: audit('total-blocking-time'),
     compare: beyond,
     atMost: 0,
   },
   {
     name: 'the same of the worst run, ms',
-    heading: 'TBT + max',
     read: audit('total-blocking-time'),
     summary: greatest,
     compare: beyond,
@@ -104,7 +97,6 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: "longest task, ms, unless it is not longer than the floor's",
-    heading: 'task',
     // The audit has no details without a task over 50 ms.
     read: ({ audits }) =>
       greatest([
@@ -116,7 +108,6 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: 'cumulative layout shift, worst run',
-    heading: 'CLS',
     read: audit('cumulative-layout-shift'),
     summary: greatest,
     atMost: 0,
@@ -124,7 +115,6 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: 'main-thread time, × floor',
-    heading: 'main ×',
     read: audit('mainthread-work-breakdown'),
     compare: ratio,
     // 0.6 s where the floor is 0.12 s.
@@ -133,21 +123,19 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: 'document with critical CSS, kB',
-    heading: 'HTML',
     read: kilobytes(({ resourceType }) => resourceType === 'Document'),
     atMost: 14,
     digits: 1,
   },
   {
     name: "script at rest without the particles' code, kB",
-    heading: 'script',
     read: kilobytes((request) => isScript(request) && !/\/particles-[\w-]+\.js$/.test(request.url)),
     atMost: scriptLimit,
     digits: 1,
   },
-  { name: 'whole page, kB', heading: 'page', read: kilobytes(() => true), atMost: 200, digits: 1 },
-  { name: 'requests', heading: 'requests', read: (report) => getRequests(report).length, atMost: 12 },
-  { name: 'elements', heading: 'elements', read: audit('dom-size-insight'), atMost: 800 },
+  { name: 'whole page, kB', read: kilobytes(() => true), atMost: 200, digits: 1 },
+  { name: 'requests', read: (report) => getRequests(report).length, atMost: 12 },
+  { name: 'elements', read: audit('dom-size-insight'), atMost: 800 },
 ];
 
 /** Values of one run by the name of their metric. */
@@ -155,19 +143,16 @@ type Run = Readonly<Record<string, number>>;
 
 /** A page and its runs. */
 export interface MeasuredPage {
-  readonly name: string;
   readonly path: string;
-  readonly url: string;
+  readonly origin: string;
   readonly runs: Run[];
 }
 
-const summarize = ({ runs }: MeasuredPage, { name, summary = median }: Metric) =>
-  summary(runs.map((run) => run[name] ?? NaN));
-
 /** Returns the value of a metric for a page of a series. */
 export function getValue(metric: Metric, page: MeasuredPage, floor: MeasuredPage): number {
-  const value = summarize(page, metric);
-  return metric.compare?.(value, summarize(floor, metric)) ?? value;
+  const { name, summary = median, compare = (value) => value } = metric;
+  const summarize = ({ runs }: MeasuredPage) => summary(runs.map((run) => run[name] ?? NaN));
+  return compare(summarize(page), summarize(floor));
 }
 
 /** @throws {Error} if the page could not be loaded, or the report lacks a figure */

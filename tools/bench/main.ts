@@ -29,54 +29,39 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error(`--runs must be a whole number from 1, but is "${values.runs}".`);
 const part = positionals.join(' ') || 'pages';
 if (!['pages', 'interactions', 'changes'].includes(part))
   throw new Error(`"${part}" is not one of pages, interactions, changes.`);
 const chromePath = findChromium();
 if (chromePath === undefined) throw new Error('Chromium was not found; set CHROMIUM_PATH.');
 
-const createPage = (name: string, origin: string, path: string): MeasuredPage => ({
-  name,
-  path,
-  url: origin + path,
-  runs: [],
-});
-
 /**
  * Returns the pages named by arguments, otherwise that of each kind with the largest document, and the not-found page.
  * @throws {Error} if a path is not a page of the site
  */
 function selectPages(origin: string): MeasuredPage[] {
-  const paths = values.pages.split(',').filter(Boolean);
-  const unknown = paths.find((path) => !builtSite.manifest.paths.includes(path));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is not a page of the site.`);
+  const all = [...builtSite.manifest.paths, '/404'];
   const kinds = Object.values(Object.groupBy(builtSite.pages, ({ page }) => page.kind));
   const largest = kinds.flatMap(
     (pages = []) => pages.toSorted((a, b) => b.html.length - a.html.length)[0]?.path ?? [],
   );
-  const chosen = values.all ? builtSite.manifest.paths : largest;
-  const own = (paths.length > 0 ? paths : chosen).map((path) => createPage(path, origin, path));
-  return paths.length > 0 ? own : [...own, { ...createPage('/404', origin, '/no-such-page'), path: '/404' }];
+  const named = values.pages.split(',').filter(Boolean);
+  const unknown = named.find((path) => !all.includes(path));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not a page of the site.`);
+  const chosen = values.all ? all : [...largest, '/404'];
+  return (named.length > 0 ? named : chosen).map((path) => ({ path, origin, runs: [] }));
 }
 
-/** Prints a column for each metric, then its worst page with the target. A value that misses its target ends with `!`. */
+/** Prints the worst page by each metric, with the target. */
 function printPages(own: readonly MeasuredPage[], floor: MeasuredPage): void {
-  const meets = (metric: (typeof metrics)[number], page: MeasuredPage) =>
-    metric.exempt?.includes(page.path) === true || isMet(metric, getValue(metric, page, floor));
-  const cell = (metric: (typeof metrics)[number], page: MeasuredPage) =>
-    format(metric, getValue(metric, page, floor)) + (meets(metric, page) ? '' : '!');
-  const row = (page: MeasuredPage) => metrics.map((metric) => [metric.heading, cell(metric, page)] as const);
-  console.table(Object.fromEntries(own.map((page) => [page.name, Object.fromEntries(row(page))])));
   const targets = metrics.map((metric) => {
     const pages = own
       .filter(({ path }) => metric.exempt?.includes(path) !== true)
-      .map((page) => ({ page, value: getValue(metric, page, floor) }))
+      .map((page) => ({ path: page.path, value: getValue(metric, page, floor) }))
       .toSorted((a, b) => (metric.atLeast === undefined ? b.value - a.value : a.value - b.value));
-    const met = pages.filter(({ page }) => meets(metric, page)).length;
+    const met = pages.filter(({ value }) => isMet(metric, value)).length;
     const summary = {
-      'worst page': pages[0]?.page.name,
+      'worst page': pages[0]?.path,
       value: pages[0] && format(metric, pages[0].value),
       target: describeLimit(metric),
       'pages that meet it': met === pages.length ? 'all' : `${String(met)} of ${String(pages.length)}`,
@@ -88,14 +73,14 @@ function printPages(own: readonly MeasuredPage[], floor: MeasuredPage): void {
 
 /** Measures the site's pages and the floor page in turn, so that a change of the machine's speed affects all. */
 async function measurePages(chrome: string, origin: string): Promise<readonly MeasuredPage[]> {
-  const floor = createPage('floor', await serveFloor(), '/');
+  const floor: MeasuredPage = { path: '/', origin: await serveFloor(), runs: [] };
   const own = selectPages(origin);
   const measured = [floor, ...own];
   console.log(`Measuring ${String(measured.length)} pages, ${String(runs)} runs each.`);
   for (let round = 1; round <= runs; round += 1) {
     for (const page of measured) {
-      page.runs.push(await runLighthouse(page.url, chrome));
-      console.log(`  round ${String(round)}/${String(runs)}  ${page.name}`);
+      page.runs.push(await runLighthouse(page.origin + page.path, chrome));
+      console.log(`  round ${String(round)}/${String(runs)}  ${page.path}`);
     }
   }
   printPages(own, floor);

@@ -51,26 +51,24 @@ async function measureChange(
 ): Promise<number> {
   const open = await newPage(browser, desktop);
   const { page } = open;
-  try {
-    await open.session.send('Network.emulateNetworkConditions', slowNetwork);
-    await page.goto(origin + from);
-    await waitForHydration(page);
-    await sleep(1000);
-    if (prefetched) {
-      await page.mouse.move(640, 400);
-      await sleep(prefetchTime);
-    }
-    await slowDown(open);
-    const painted = page.evaluate(timeToNextHeading);
-    const { x, y } = await getCentre(page, `header a[href="${path}"]`);
-    await page.mouse.move(x, y);
-    await sleep(hoverTime);
-    await page.mouse.down();
-    await page.mouse.up();
-    return await painted;
-  } finally {
-    await open.close();
+  await open.session.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.goto(origin + from);
+  await waitForHydration(page);
+  await sleep(1000);
+  if (prefetched) {
+    await page.mouse.move(640, 400);
+    await sleep(prefetchTime);
   }
+  await slowDown(open);
+  const painted = page.evaluate(timeToNextHeading);
+  const { x, y } = await getCentre(page, `header a[href="${path}"]`);
+  await page.mouse.move(x, y);
+  await sleep(hoverTime);
+  await page.mouse.down();
+  await page.mouse.up();
+  const time = await painted;
+  await page.context().close();
+  return time;
 }
 
 export const pageChanges = targets.flatMap((path): Series[] => [

@@ -1,5 +1,4 @@
 /** Opens pages of the site as a phone or a desktop computer does. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Limit } from './limits.ts';
 
@@ -49,7 +48,7 @@ export async function newPage(browser: Browser, options: BrowserContextOptions) 
   const context = await browser.newContext({ colorScheme: 'light', locale: 'en-GB', ...options });
   await context.addInitScript(observePage);
   const page = await context.newPage();
-  return { page, session: await context.newCDPSession(page), close: () => context.close() };
+  return { page, session: await context.newCDPSession(page) };
 }
 
 /** Slows the page's thread down to a quarter of its speed. */
@@ -57,25 +56,13 @@ export async function slowDown({ session }: Awaited<ReturnType<typeof newPage>>)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/*
- * In the page's own code: for a locator, Playwright adds listeners for pointer and touch events, which would be measured too.
- */
-
-/** Waits until a function of the page returns a true value. */
-async function waitUntil(page: Page, condition: () => unknown): Promise<void> {
-  for (let attempt = 0; !(await page.evaluate(condition)); attempt++) {
-    if (attempt === 600) throw new Error(`${condition.toString()} has not come true within 30 s.`);
-    await sleep(50);
-  }
-}
-
 export const waitForHydration = (page: Page) =>
-  waitUntil(page, () => 'hydrated' in document.documentElement.dataset);
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 
-/** Waits until the particles run. */
-export const waitForParticles = (page: Page) => waitUntil(page, () => (window as BenchWindow).particlesRun);
-
-/** Returns the middle of the first shown element that a selector matches, scrolled into view. */
+/**
+ * Returns the middle of the first shown element that a selector matches, scrolled into view. In the page's own code: for a
+ * press, Playwright adds listeners for pointer and touch events, which would be measured too.
+ */
 export function getCentre(page: Page, selector: string): Promise<{ x: number; y: number }> {
   return page.evaluate((matching) => {
     const shown = [...document.querySelectorAll(matching)].find((element) => element.checkVisibility());
@@ -84,8 +71,4 @@ export function getCentre(page: Page, selector: string): Promise<{ x: number; y:
     const { x, y, width, height } = shown.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, selector);
-}
-
-export async function focus(page: Page, selector: string): Promise<void> {
-  await page.evaluate((matching) => document.querySelector<HTMLElement>(matching)?.focus(), selector);
 }
