@@ -3,22 +3,21 @@
  * among the first three. The constants of the entry and the aliases of the table were chosen with
  * these questions and others, so that results for unseen questions are lower.
  */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { serverConditions } from '../../.config/sourceConditions.ts';
 import emergencies from './chatEmergencies.json' with { type: 'json' };
 import questions from './chatQuestions.json' with { type: 'json' };
 
-const importSource = async <Module>(path: string) => {
-  const file = fileURLToPath(new URL(`../../libs/${path}`, import.meta.url));
-  return (await runnerImport<Module>(file, { resolve: { conditions: ['@keystrand/source'] } })).module;
-};
-const { createQuestions } = await importSource<typeof import('@keystrand/chat-engine/questions')>(
-  'chat-engine/src/questions.ts',
-);
-const { chatQuestionOptions, chatQuestionRows } =
-  await importSource<typeof import('@keystrand/content/chat')>('content/src/chatTopics.ts');
-
-const { ask } = createQuestions(chatQuestionRows, chatQuestionOptions);
+const importSource = <Module>(path: string) =>
+  runnerImport<Module>(join(import.meta.dirname, '../../libs', path), {
+    resolve: { conditions: serverConditions },
+  });
+type Engine = typeof import('@keystrand/chat-engine/questions');
+const engine = (await importSource<Engine>('chat-engine/src/questions.ts')).module;
+type Content = typeof import('@keystrand/content/chat');
+const content = (await importSource<Content>('content/src/chatTopics.ts')).module;
+const { ask } = engine.createQuestions(content.chatQuestionRows, content.chatQuestionOptions);
 
 const { none = [], ...kinds } = Object.groupBy(questions, ({ kind }) => kind);
 const all = questions.filter(({ kind }) => kind !== 'none');

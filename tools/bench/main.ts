@@ -2,7 +2,7 @@
  * Measures the built site: `npm run bench`. See docs/performance.md.
  *
  * - `npm run bench`: paint, blocking, bytes and scores of a page of each kind with Lighthouse, next to a floor page with the
- *   same response headers; arguments `--all`, `--pages /,/about`.
+ *   same security headers; arguments `--all`, `--pages /,/about`.
  * - `npm run bench -- interactions`, `npm run bench -- changes`: interactions and page changes at a CPU slowdown of 4.
  *
  * Argument of all: `--runs 5`.

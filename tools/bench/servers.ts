@@ -1,15 +1,15 @@
 /** Servers in this process, which is idle while a browser measures. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { speculationRulesPath } from '../hosting/headers/speculationRules.ts';
+import { documentHeaders } from '../hosting/headers/headers.ts';
 import { readBuiltSite } from '../seo/builtSite.ts';
 import { createSiteServer } from '../serve/createServer.ts';
 
-/** Folder of results and of temporary files, which Git ignores. */
+/** Folder of results, which Git ignores. */
 export const resultsFolder = join(import.meta.dirname, '../../dist/bench');
 
 export const builtSite = readBuiltSite();
@@ -24,10 +24,9 @@ async function listen(server: Server): Promise<string> {
 /** Serves the built site, without the service behind its forms. */
 export const serveSite = () => listen(createSiteServer(builtSite));
 
-/** Serves the floor page, the least that the browser and Lighthouse need for any page, with the headers of the site. */
+/** Serves the floor page, the least that the browser and Lighthouse need for any page, with the security headers of the site. */
 export function serveFloor(): Promise<string> {
-  const dist = join(resultsFolder, 'floor');
-  const page = `<!doctype html>
+  const page = brotliCompressSync(`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -36,13 +35,10 @@ export function serveFloor(): Promise<string> {
 <link rel="icon" href="data:,">
 <h1>Floor</h1>
 <p>A page with a heading and a paragraph, without style sheet, script, font and picture.
-`;
-  mkdirSync(dist, { recursive: true });
-  for (const file of ['index.html', '404.html']) {
-    writeFileSync(join(dist, file), page);
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(page));
-  }
-  cpSync(join(builtSite.dist, speculationRulesPath), join(dist, speculationRulesPath));
-  const manifest = { ...builtSite.manifest, paths: ['/'], files: [speculationRulesPath] };
-  return listen(createSiteServer({ dist, manifest }));
+`);
+  const { 'Speculation-Rules': _, ...headers } = documentHeaders(builtSite.manifest);
+  const types = { 'Content-Type': 'text/html;charset=utf-8', 'Content-Encoding': 'br' };
+  return listen(
+    createServer((_request, response) => response.writeHead(200, { ...headers, ...types }).end(page)),
+  );
 }

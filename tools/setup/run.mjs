@@ -94,18 +94,6 @@ function printInbox() {
   console.log(`\nForms arrive in ${database}; this lists them: npm run inbox -- list`);
 }
 
-/** Installs the dependencies with a line of progress every 10 s, because npm prints nothing until it has finished. */
-async function install() {
-  const started = Date.now();
-  const progress = setInterval(() => {
-    console.log(`  … installing, ${String(Math.round((Date.now() - started) / 1000))} s`);
-  }, 10_000);
-  // Hides engine warnings about the machine's Node; the tools run on the pinned one.
-  const status = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  clearInterval(progress);
-  return status;
-}
-
 // Some shells between npm and this process end on a signal without passing it on.
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const parent = process.ppid;
@@ -136,8 +124,10 @@ const state = createHash('sha256')
   .digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== state) {
-  console.log('\n▸ Installing dependencies from the lockfile');
-  if ((await install()) !== 0) exitWith('The installation failed; see the output above.');
+  console.log('\n▸ Installing dependencies from the lockfile, which takes a minute');
+  // Hides engine warnings about the machine's Node; the tools run on the pinned one.
+  if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
+    exitWith('The installation failed; see the output above.');
   const problem = linkNode(root);
   if (problem) exitWith(problem);
   writeFileSync(stamp, state);

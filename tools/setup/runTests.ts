@@ -4,16 +4,15 @@
  * and stories that import a file changed since the last or that commit; after changes of components alone, only those of
  * components and the stories of the home page. `run.mjs` calls it after the dependencies are installed.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { ensureChromium } from './ensureChromium.ts';
-import { withInbox } from './withInbox.mjs';
 
 /** Nx targets; journeys run alone (`parallelism: false` in nx.json), because they share a server. */
 const targets = ['lint', 'typecheck', 'test', 'build', 'test-package', 'test-site', 'test-stories', 'e2e'];
 
 const [suite, ...args] = process.argv.slice(2);
 const env = {
-  ...withInbox(process.env),
+  ...process.env,
   CHROMIUM_PATH: ensureChromium(),
   NX_DAEMON: 'false',
   NX_TUI: 'false',
@@ -37,12 +36,8 @@ const runMany = (names: readonly string[], ...nxArgs: readonly string[]) =>
  * them, whether they show them or not.
  */
 function changesOnlyComponents(commit: string): boolean {
-  const list = (...gitArgs: readonly string[]) =>
-    execFileSync('git', gitArgs, { encoding: 'utf8' }).split('\n');
-  const files = [
-    ...list('diff', '--name-only', commit),
-    ...list('ls-files', '--others', '--exclude-standard'),
-  ];
+  const list = `git diff --name-only ${commit} && git ls-files --others --exclude-standard`;
+  const files = execSync(list, { encoding: 'utf8' }).split('\n');
   return files.every((file) => /^$|^libs\/ui\/src\/[A-Z]|\.(md|png)$/.test(file));
 }
 

@@ -1,24 +1,12 @@
+import { getMimeType } from 'hono/utils/mime';
 import { speculationRulesPath } from './speculationRules.ts';
-
-type Types = Readonly<Record<string, string | undefined>>;
-
-/** Types by extension that hosts send by themselves. */
-const usualTypes: Types = {
-  css: 'text/css',
-  html: 'text/html;charset=utf-8',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
 
 /**
  * Types by extension that hosts often send without a charset or as a generic type, and by path those that differ from the
  * extension's. security.txt must be UTF-8 (RFC 9116, section 3); feed readers must not guess the charset; browsers ignore
  * speculation rules of another type.
  */
-const unusualTypes: Types = {
+const unusualTypes: Readonly<Record<string, string | undefined>> = {
   ico: 'image/x-icon',
   txt: 'text/plain;charset=utf-8',
   webmanifest: 'application/manifest+json;charset=utf-8',
@@ -40,7 +28,7 @@ export function contentType(path: string): string | undefined {
  * @throws {Error} if its extension is unknown
  */
 export function mediaType(path: string): string {
-  const type = contentType(path) ?? usualTypes[getExtension(path)];
+  const type = contentType(path) ?? getMimeType(path);
   if (type === undefined)
     throw new Error(`The media type of "${path}" is unknown: add it to contentTypes.ts.`);
   return type;
