@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Usual paths of Chromium and Chrome on Linux and macOS. */
 const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

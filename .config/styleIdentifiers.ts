@@ -6,7 +6,6 @@ interface Style {
   readonly hash: string;
   /** Path of the file, relative to the root of the build. */
   readonly filePath: string;
-  /** Name of the package that is built. */
   readonly packageName?: string | undefined;
 }
 
@@ -27,7 +26,6 @@ const files = globSync('{apps/site,libs/ui}/src/**/*.css.ts', {
   cwd: join(import.meta.dirname, '..'),
 }).toSorted();
 
-/** Hashes of the files, by path. */
 const fileHashes = new Map<string, string>();
 
 /** Returns short identifiers, for builds: the numbers of the file and of the style in it. */

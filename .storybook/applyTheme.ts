@@ -1,4 +1,3 @@
-/** Sets the theme of the page to the one selected in the toolbar. */
 export function applyTheme(theme: unknown): void {
   const { classList } = document.documentElement;
   classList.toggle('dark', theme === 'dark');

@@ -43,12 +43,7 @@ export const storyViteConfig = {
   server: { fs: { allow: [workspace] } },
 } satisfies UserConfig;
 
-/**
- * Returns the settings of one Storybook.
- *
- * @param title Title of the browser tab.
- * @param stories Globs of its stories, relative to the folder of its `main.ts`.
- */
+/** @param stories Globs of its stories, relative to the folder of its `main.ts`. */
 export function storybookSettings(title: string, stories: readonly string[]): StorybookConfig {
   return {
     framework: {

@@ -49,7 +49,6 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-/** Renders a list of texts or elements. */
 function List({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <ul className={styles.list}>

@@ -38,7 +38,6 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 const chatButton = 'aside [aria-label^="Chat with us"]';
-/** Presses an element, and presses it again. */
 const pressTwice =
   (selector: string): Scenario['act'] =>
   async (_page, press) => {

@@ -30,7 +30,6 @@ interface NetworkRequest {
   readonly transferSize: number;
 }
 
-/** A metric of a page. */
 export interface Metric extends Limit {
   readonly read: (report: Report) => number | undefined;
   /** Summary of the runs. @default median */
@@ -60,7 +59,6 @@ const kilobytes = (accept: (request: NetworkRequest) => boolean) => (report: Rep
 /** By address: the application fetches its chunks before it imports them. */
 const isScript = ({ url }: NetworkRequest) => new URL(url).pathname.endsWith('.js');
 
-/** Metrics in the order of the table's rows. */
 export const metrics: readonly Metric[] = [
   score('performance'),
   score('accessibility'),
@@ -141,7 +139,6 @@ export const metrics: readonly Metric[] = [
 /** Values of one run by the name of their metric. */
 type Run = Readonly<Record<string, number>>;
 
-/** A page and its runs. */
 export interface MeasuredPage {
   readonly path: string;
   readonly origin: string;
@@ -170,7 +167,6 @@ function readRun({ runtimeError, ...report }: Report): Run {
 /**
  * Measures a page once with Lighthouse's mobile preset, which is its default, in a new browser with an empty profile. Tries
  * again at most four times, because Lighthouse loses the start of some recordings.
- * @param chromePath executable of Chromium
  * @throws {Error} if the page could not be measured
  */
 export async function runLighthouse(url: string, chromePath: string, retries = 4): Promise<Run> {

@@ -116,8 +116,5 @@ const results =
     : await measureTimes(part === 'interactions' ? interactions : pageChanges, origin);
 const file = join(resultsFolder, `${part}.json`);
 mkdirSync(resultsFolder, { recursive: true });
-writeFileSync(
-  file,
-  JSON.stringify({ date: new Date(), node: process.version, arguments: values, results }, null, 2),
-);
+writeFileSync(file, JSON.stringify({ arguments: values, results }, null, 2));
 console.log(`Wrote ${file}.`);

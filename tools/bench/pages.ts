@@ -51,7 +51,6 @@ export async function newPage(browser: Browser, options: BrowserContextOptions) 
   return { page, session: await context.newCDPSession(page) };
 }
 
-/** Slows the page's thread down to a quarter of its speed. */
 export async function slowDown({ session }: Awaited<ReturnType<typeof newPage>>): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

@@ -4,7 +4,6 @@ import type { Manifest } from 'vite';
 
 /**
  * Reads Vite's build manifests of the client and of the server bundle.
- * @param folder with both bundles
  * @throws {Error} if they lack the entry, the style sheet or the font
  */
 export async function readManifest(folder: string) {

@@ -15,7 +15,6 @@ const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 /**
  * Writes a file, creating its folder. Files of a compressible type also get `.br` and `.gz` copies, each only if it is
  * smaller than the file.
- * @param cache of compressed copies
  */
 export async function writeCompressed(
   file: string,

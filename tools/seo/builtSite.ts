@@ -28,9 +28,7 @@ export function readBuiltSite() {
     })),
     /** The document that is sent for unknown paths. */
     notFound: read('/404.html').toString(),
-    /** Origin of the published site. */
     origin: manifest.origin,
-    /** Returns the content of a file. */
     read,
   };
 }

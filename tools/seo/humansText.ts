@@ -1,9 +1,6 @@
 import type { Company } from './site.ts';
 
-/**
- * Returns humans.txt (humanstxt.org).
- * @param today the build date
- */
+/** Returns humans.txt (humanstxt.org). */
 export function humansText(company: Company, today: Date): string {
   return [
     '/* TEAM */',

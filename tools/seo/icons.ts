@@ -21,10 +21,7 @@ function icoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/**
- * Renders all icon files, by path on the site.
- * @param drawing the SVG source
- */
+/** Renders all icon files, by path on the site. */
 export async function makeIcons(drawing: Buffer): Promise<Readonly<Record<string, Buffer>>> {
   const opaque = { background };
   return {

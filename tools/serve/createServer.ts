@@ -14,14 +14,12 @@ import { logWhenSent } from './logWhenSent.ts';
 import { parseTarget } from './parseTarget.ts';
 
 export interface SiteServerOptions {
-  /** Folder of the built site. */
   readonly dist: string;
   readonly manifest: HostingManifest;
   /** Answers requests for its path and all paths below it. */
   readonly inbox?: { readonly path: string; readonly listener: RequestListener } | undefined;
   /** Called with one line for each response; absent if requests are not logged. */
   readonly log?: ((line: string) => void) | undefined;
-  /** Replaces limits of connections. */
   readonly timeouts?: Partial<typeof connectionLimits>;
 }
 

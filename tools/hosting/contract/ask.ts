@@ -5,7 +5,6 @@ import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
 
-/** A response as received. */
 export interface Answer {
   readonly status: number;
   /** By name in lower case; the values of a repeated header are joined by `, `. */

@@ -33,7 +33,6 @@ async function findSamples(origin: URL): Promise<Samples> {
   };
 }
 
-/** Returns the errors in the response to a row. */
 async function getFaults(origin: URL, row: Row): Promise<readonly string[]> {
   const { method = 'GET', path, headers, withoutTls = false } = row;
   const asked = withoutTls ? new URL(`http://${origin.hostname}`) : origin;
@@ -56,7 +55,6 @@ async function getFaults(origin: URL, row: Row): Promise<readonly string[]> {
 
 /**
  * Asks a running site everything of the contract, one request after the other.
- * @param settings settings of the site's build
  * @param host name of the host, whose known limits do not count as failures
  * @throws {Error} if the site does not respond or is not ours
  */

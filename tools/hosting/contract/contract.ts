@@ -33,7 +33,6 @@ export interface Row {
   readonly faults?: (answer: Answer, first: Answer) => readonly string[];
 }
 
-/** Rows about one subject. */
 export interface Subject {
   readonly name: string;
   readonly rows: readonly Row[];

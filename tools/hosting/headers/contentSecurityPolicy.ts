@@ -6,9 +6,7 @@ function serialize(directives: Readonly<Record<string, readonly string[]>>): str
 
 /** Sources of a document's policy besides the site itself. */
 interface PolicySources {
-  /** Hash sources of the inline scripts. */
   readonly scriptHashes: readonly string[];
-  /** Hash sources of the inline styles. */
   readonly styleHashes: readonly string[];
   /** Form endpoint that the site was built with; undefined if forms open the mail program. */
   readonly formEndpoint?: string | undefined;

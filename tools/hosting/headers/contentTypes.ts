@@ -15,7 +15,6 @@ const unusualTypes: Readonly<Record<string, string | undefined>> = {
   [speculationRulesPath]: 'application/speculationrules+json',
 };
 
-/** Returns the ending of a file's name after its last dot. */
 export const getExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the media type of a file if hosts must be told; otherwise undefined. */

@@ -5,7 +5,6 @@ import { speculationRulesPath } from './speculationRules.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response. */
 function commonHeaders({ strictTransportSecurity }: HostingManifest): Headers {
   return {
     ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),

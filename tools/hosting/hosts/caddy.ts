@@ -7,7 +7,6 @@ const headerLines = (headers: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name} ${quote(value)}`)
     .join('\n');
 
-/** Returns the configuration of Caddy. */
 export function caddyFiles(manifest: HostingManifest): Readonly<Record<string, string>> {
   const { byExtension, byPath } = mediaTypes(manifest);
   const { strictTransportSecurity: hsts } = manifest;

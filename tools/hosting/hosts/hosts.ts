@@ -3,7 +3,6 @@ import { caddyFiles } from './caddy.ts';
 import { cloudflarePagesFiles, netlifyFiles } from './headersFile.ts';
 import { nginxFiles } from './nginx.ts';
 
-/** A host that the site can be published on. */
 interface Host {
   /** Returns the text of the host's configuration files, by their path relative to the folder to upload. */
   readonly files: (manifest: HostingManifest) => Readonly<Record<string, string>>;
@@ -15,7 +14,6 @@ interface Host {
   readonly isServer: boolean;
 }
 
-/** All hosts with generated configuration, by name. */
 export const hosts: Readonly<Record<string, Host | undefined>> = {
   nginx: { files: nginxFiles, isServer: true },
   caddy: { files: caddyFiles, isServer: true },

@@ -17,7 +17,6 @@ function textMarkup(tag: string, text: RichText): string {
   return renderToStaticMarkup(h(tag, tag === 'th' ? { scope: 'col' } : null, ...children));
 }
 
-/** Returns an element whose children are elements with rich text. */
 const listMarkup = (tag: string, itemTag: string, items: readonly RichText[]) =>
   `<${tag}>${items.map((item) => textMarkup(itemTag, item)).join('')}</${tag}>`;
 

@@ -7,15 +7,11 @@ import { SharingTags } from './SharingTags';
 import { structuredData } from './structuredData';
 import { absoluteUrl, canonicalPath, feedLink } from './urls';
 
-/** Build output that each document contains or refers to. */
 export interface DocumentAssets {
-  /** Content-Security-Policy with the hashes of the inline script and style. */
   readonly policy: string;
-  /** Critical CSS, inlined into the document. */
   readonly criticalStyle: string;
   /** URL of the rest of the CSS, which the bootstrap script loads, and the document without JavaScript. */
   readonly styleSheet: string;
-  /** The inline bootstrap script, the same on every page. */
   readonly bootstrap: string;
   /** URL of the font to preload; empty in development. */
   readonly font: string;

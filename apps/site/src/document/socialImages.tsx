@@ -26,7 +26,6 @@ function socialImage(path: Path, props: ShareCardProps) {
   return { path, card, markup: renderToStaticMarkup(card) };
 }
 
-/** Returns the page's social image and one for each article on the page. */
 export function socialImages(page: Page) {
   const { path, summary, category } = page;
   const articles = page.kind === 'blog' ? page.articles : [];

@@ -20,7 +20,6 @@ const organization: Organization = {
   logo: absoluteUrl('/icon-512.png'),
 };
 
-/** The organization on pages about the company. */
 const organizationWithProfile: Organization = {
   ...organization,
   legalName: company.legalName,

@@ -3,7 +3,6 @@ import type { Figure, Page } from '@keystrand/content';
 import type { FigureProps } from '@keystrand/ui';
 import { timelineCaption } from './timelineCaption';
 
-/** Whether a figure takes the place of the list of the page's steps. */
 export const replacesSteps = ({ kind, place }: Figure) =>
   kind === 'timeline' || (kind === 'alert-flow' && place === 'process');
 

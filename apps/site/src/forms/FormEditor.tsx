@@ -15,9 +15,7 @@ import { useDraft } from './useDraft';
 
 export interface FormEditorProps {
   readonly definition: FormDefinition;
-  /** Prefix of the controls' ids. */
   readonly idPrefix: string;
-  /** Name of the field that takes the focus on mount. */
   readonly focusField: string | undefined;
   /** Called when the endpoint has confirmed; `reference` is that of the inquiry, if the endpoint gave one. */
   readonly onSent: (reference: string | undefined) => void;

@@ -33,7 +33,6 @@ function renderControl(field: FormField, idPrefix: string, error: string | undef
 
 export interface FormFieldsProps extends Pick<FormDefinition, 'rows'> {
   readonly errors: FieldErrors;
-  /** Prefix of the controls' ids; the field name follows. */
   readonly idPrefix: string;
 }
 

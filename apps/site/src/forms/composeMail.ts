@@ -1,7 +1,6 @@
 import { filledFields } from '@keystrand/content';
 import type { FormDefinition, FormValues } from '@keystrand/content';
 
-/** An e-mail for the visitor's mail program. */
 export type ComposedMail = Readonly<ReturnType<typeof composeMail>>;
 
 /** Maximum length of a `mailto:` URL in characters; the lowest limit of a common mail program is 2,083. */

@@ -17,7 +17,6 @@ const failed = (reason: FailureReason): Outcome => ({ phase: 'failed', reason })
 /**
  * Sends a form once and returns the outcome; never rejects. The body has the same entries as that of a native submission,
  * in URL encoding or as a JSON object of strings.
- * @param values everything that is sent
  */
 export async function sendForm(
   definition: FormDefinition,

@@ -9,7 +9,6 @@ export interface PageData extends PagePayload {
   readonly icons: Icons;
 }
 
-/** A page ready to be shown. */
 export interface LoadedPage {
   readonly path: string;
   readonly title: string;

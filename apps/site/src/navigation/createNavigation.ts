@@ -13,7 +13,6 @@ export interface View {
   /** Undefined if the page at the location failed to load, for the reason `error`. */
   readonly page: LoadedPage | undefined;
   readonly error?: unknown;
-  /** Whether another page is being loaded. */
   readonly isLoading?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { CallToAction, GlowButton, TextLink } from '@keystrand/ui';
 export interface ActionsProps {
   /** The button. @default the consultation */
   readonly action?: { readonly path: string; readonly label: string };
-  /** Target and label of the link next to it. */
   readonly href: string;
   readonly label: string;
 }

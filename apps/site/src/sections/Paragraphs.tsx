@@ -18,7 +18,6 @@ export function Paragraphs({ paragraphs, children }: PropsWithChildren<Pick<Pass
   );
 }
 
-/** Renders a section of paragraphs next to its heading. */
 export function TextSection({ paragraphs, children, ...rest }: Passage & SectionProps) {
   return (
     <Section layout="split" {...rest}>

@@ -1,7 +1,6 @@
 import type { FormId } from '@keystrand/content';
 import { parseObject, safeSessionStorage } from './safeStorage';
 
-/** Entered values by field name. */
 export type FormDraft = Readonly<Record<string, string>>;
 
 const getKey = (form: FormId) => `keystrand:draft:${form}`;

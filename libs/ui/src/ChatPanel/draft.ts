@@ -1,4 +1,3 @@
-/** State of the text field and its list of suggestions. */
 export interface Draft {
   readonly text: string;
   /** Whether the suggestions may be shown. */
