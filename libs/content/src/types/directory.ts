@@ -38,7 +38,7 @@ export interface DirectoryPage extends PageBase {
     readonly text: RichText;
     readonly paths: readonly Path[];
     /** Pages that the group's pages list, which are not counted. */
-    readonly further?: { readonly label: string; readonly paths: readonly Path[] };
+    readonly further?: readonly Path[];
   }[];
   readonly action: Section;
 }

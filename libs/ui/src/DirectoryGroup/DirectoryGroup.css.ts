@@ -4,7 +4,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontSize, layout, oneColumn, space } from '../theme/scale';
+import { fontSize, layout, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const group = style([disclosure]);
@@ -37,7 +37,7 @@ globalStyle(`${group}[data-open-when-wide] > ${summary}::before, [data-open-when
 globalStyle(`${summary} > :first-child`, {
   alignSelf: 'center',
   marginBlock: `-${space[1]}`,
-  '@media': { [media.belowMedium]: { gridRow: 'span 2' } },
+  '@media': { [media.belowMedium]: { gridRow: 'span 3' } },
 });
 
 export const title = style({ ...typography.h3, color: 'inherit' });
@@ -47,85 +47,88 @@ export const count = style({
   '@media': { [media.belowMedium]: { gridColumn: 2 } },
 });
 
+/** Names of the links of a closed group, where the groups are closed at first. At most two lines. */
+export const names = style({
+  ...typography.small,
+  display: 'none',
+  gridColumn: 2,
+  marginBlockStart: space[1],
+  overflow: 'hidden',
+  color: theme.color.muted,
+  textWrap: 'wrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': {
+    [media.belowMedium]: { selectors: { [`${group}:not([open]) &`]: { display: '-webkit-box' } } },
+  },
+});
+
+const strand = `1.75px solid ${hueColor.line}`;
+/** Between the strand below the icon tile and the content. */
+const indent = '2.0625rem';
+
 export const content = style({
   // Keeps the row with the name visible when a fragment link scrolls here.
   scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
-  paddingBlockEnd: space[12],
-  // Where the title starts, beside the icon.
-  '@media': {
-    [media.medium]: { paddingInlineStart: '3.25rem' },
-    [media.print]: { paddingBlockEnd: space[6] },
-  },
+  paddingBlockEnd: space[4],
+  // Below the centre of the icon tile; the content starts where the title does.
+  marginInlineStart: '1.0625rem',
+  paddingInlineStart: indent,
+  borderInlineStart: strand,
+  '@media': { [media.print]: { marginBlockEnd: space[4], paddingBlockEnd: 0 } },
 });
 
 export const text = style({
-  maxInlineSize: '40em',
+  maxInlineSize: '48em',
+  textWrap: 'balance',
   marginBlockEnd: space[8],
-  '@media': { [media.print]: { marginBlock: space[2] } },
+  '@media': { [media.print]: { marginBlock: `0 ${space[3]}` } },
 });
 
-export const links = style({
-  ...oneColumn,
-  rowGap: space[10],
-  '@media': {
-    [media.print]: { rowGap: space[1] },
-    [mediumQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+// As many columns as there is room for, three at most. The links of a last line that is not full share it.
+export const links = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const item = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[4],
-  paddingBlockStart: space[5],
+  flex: '1 1 max(30%, min(100%, 17rem))',
+  gridTemplateColumns: 'auto minmax(1.25rem, 1fr)',
+  columnGap: space[3],
+  paddingBlock: `${space[5]} ${space[3]}`,
+  paddingInlineEnd: space[6],
+  border: 0,
   // The strand of the category, with a ring for each page.
-  borderBlockStart: `1.75px solid ${hueColor.line}`,
   '::before': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: '-0.5rem',
-    insetInlineStart: 0,
+    insetInline: `-${indent} 0`,
+    borderBlockStart: strand,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-0.375rem',
     inlineSize: '0.875rem',
     blockSize: '0.875rem',
-    border: `1.75px solid ${hueColor.line}`,
+    border: strand,
     borderRadius: '50%',
     background: theme.color.surface,
   },
   // The ring is above the box, where a page would cut it off.
-  '@media': { [media.print]: { marginBlockStart: space[2], paddingBlockStart: space[3] } },
+  '@media': { [media.print]: { marginBlockStart: space[2], paddingBlock: `${space[3]} 0` } },
 });
 
-globalStyle(`${item}:nth-child(odd)`, {
-  '@media': { [mediumQuery]: { paddingInlineEnd: space[8] } },
+// Two and two instead of three and one.
+globalStyle(`${links}:has(> :nth-child(4):last-child) > ${item}`, {
+  flexBasis: 'max(45%, min(100%, 17rem))',
 });
 
-export const further = style([
-  links,
-  {
-    rowGap: 0,
-    '@media': { [`${media.wide}, print`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  },
-]);
+/** Of a link without text. */
+export const plainLink = style([stretchedLink, { ':hover': { color: theme.color.accent } }]);
 
-export const furtherLabel = style({
-  marginBlock: `${space[8]} ${space[5]}`,
-  '@media': { [media.print]: { marginBlock: `${space[3]} ${space[1]}` } },
-});
-
-export const furtherLink = style({
-  display: 'block',
-  // Nearer to its own line than to the next one.
-  marginBlockStart: `-${space[2]}`,
-  paddingBlockEnd: space[6],
-  '@media': { [media.print]: { margin: 0, padding: 0, fontSize: fontSize.small } },
-  color: theme.color.text,
-  textDecoration: 'none',
-  ':hover': { color: theme.color.accent },
-});
-
-export const link = style([stretchedLink, typography.h4, { ':hover': { color: theme.color.accent } }]);
+export const link = style([plainLink, typography.h4]);
 
 export const note = style({
-  gridRow: 2,
-  marginBlockStart: space[1],
-  '@media': { [media.print]: { fontSize: fontSize.small } },
+  gridArea: '2 / 1 / auto / -1',
+  maxInlineSize: '25em',
+  marginBlock: `${space[1]} ${space[5]}`,
+  '@media': { [media.print]: { margin: 0, fontSize: fontSize.small } },
 });

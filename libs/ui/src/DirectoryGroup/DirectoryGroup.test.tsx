@@ -17,7 +17,7 @@ const group = (links: readonly { href: string; label: string }[]) => (
 describe('DirectoryGroup', () => {
   it('hides its links until it is opened', async () => {
     render(group([{ href: '/web3-solutions/dao', label: 'DAO' }]));
-    expect(screen.getByText('DAO')).not.toBeVisible();
+    expect(screen.getByText('DAO', { selector: 'a' })).not.toBeVisible();
     await userEvent.click(screen.getByText('Web3 Solutions'));
     expect(screen.getByRole('link', { name: 'DAO' })).toBeVisible();
   });
@@ -28,6 +28,11 @@ describe('DirectoryGroup', () => {
   ])('labels %i link(s) as %s', (count, label) => {
     render(group(Array.from({ length: count }, (_, index) => ({ href: `/${index}`, label: String(index) }))));
     expect(screen.getByText(label)).toBeInTheDocument();
+  });
+
+  it('names its links in the row, except one with its own title, for sighted visitors only', () => {
+    render(group(['Web3 Solutions', 'DAO', 'Wallet'].map((label) => ({ href: `/${label}`, label }))));
+    expect(screen.getByText('DAO, Wallet')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('has a heading in its row, for heading navigation of screen readers', () => {

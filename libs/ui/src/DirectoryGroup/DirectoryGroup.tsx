@@ -1,28 +1,21 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
-import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { linkRow, linkRowArrow } from '../Link/link.css';
-import { Link } from '../Link/LinkProvider';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
-import { unbroken } from '../theme/unbroken';
 import * as styles from './DirectoryGroup.css';
+import { DirectoryLinks } from './DirectoryLinks';
+import type { DirectoryLink } from './DirectoryLinks';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
   readonly hue: Hue;
   readonly icon: IconName;
   readonly title: string;
   readonly text: RichTextValue;
-  readonly links: readonly { readonly href: string; readonly label: string; readonly text?: string }[];
-  /** Links to further pages, which are not counted, after the words that introduce them. */
-  readonly further?: {
-    readonly label: string;
-    readonly links: readonly { readonly href: string; readonly label: string }[];
-  };
+  readonly links: readonly (DirectoryLink & { readonly label: string })[];
   /** The `id` of the collapsible content: the browser opens the group for a link to this fragment. */
   readonly contentId?: string;
   /** Returns the text for the number of links. @default '1 page', '2 pages' */
@@ -43,7 +36,6 @@ export function DirectoryGroup({
   title,
   text,
   links,
-  further,
   contentId,
   countLabel = (count) => (count === 1 ? '1 page' : `${count} pages`),
   className,
@@ -55,36 +47,15 @@ export function DirectoryGroup({
         <IconTile icon={icon} hue={hue} />
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count}>{countLabel(links.length)}</span>
+        <span aria-hidden="true" className={styles.names}>
+          {links.flatMap(({ label }) => (label === title ? [] : label)).join(', ')}
+        </span>
       </summary>
       <div className={styles.content} id={contentId}>
         <p className={styles.text}>
           <RichText text={text} />
         </p>
-        <ul role="list" className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href} className={clsx(linkRow, styles.item)}>
-              <Link href={link.href} className={styles.link}>
-                {link.label}
-              </Link>
-              {link.text ? <p className={styles.note}>{unbroken(link.text)}</p> : null}
-              <InterfaceIcon name="arrow" className={linkRowArrow} />
-            </li>
-          ))}
-        </ul>
-        {further ? (
-          <>
-            <p className={styles.furtherLabel}>{further.label}</p>
-            <ul role="list" className={styles.further}>
-              {further.links.map((link) => (
-                <li key={link.href} className={clsx(linkRow, styles.item)}>
-                  <Link href={link.href} className={styles.furtherLink}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <DirectoryLinks links={links} />
       </div>
     </details>
   );

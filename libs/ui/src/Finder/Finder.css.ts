@@ -3,7 +3,7 @@ import { theme } from '../theme/contract.css';
 import { focusRingStyle } from '../theme/focusRing.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fluidSpace, fontWeight, layout, oneColumn, radius, space } from '../theme/scale';
+import { duration, fluidSpace, layout, oneColumn, radius, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const withoutSearch = `(scripting: none), ${media.print}`;
@@ -79,15 +79,11 @@ export const groupName = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: space[4],
-  marginBlockEnd: space[3],
+  marginBlockEnd: space[6],
   breakAfter: 'avoid',
 });
 
-export const groupLabel = style({
-  ...typography.small,
-  color: theme.color.body,
-  fontWeight: fontWeight.medium,
-});
+export const groupLabel = style(typography.h3);
 
 globalStyle(`${results} mark`, { borderRadius: '0.125rem', background: theme.color.accentFill });
 

@@ -3,16 +3,18 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { content } from '../DirectoryGroup/DirectoryGroup.css';
+import { DirectoryLinks } from '../DirectoryGroup/DirectoryLinks';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/IconName';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { IconTile } from '../IconTile/IconTile';
-import { LinkList } from '../LinkList/LinkList';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { MarkedText } from '../MarkedText/MarkedText';
 import { generateStrand } from '../Strand/generateStrand';
 import { StrandDrawing } from '../Strand/StrandDrawing';
 import { TextButton } from '../TextLink/TextLink';
+import { hueClass } from '../theme/hue.css';
 import * as styles from './Finder.css';
 import type { FinderGroup, FinderSearch } from './types';
 import { useSearch } from './useSearch';
@@ -51,19 +53,20 @@ const brokenStrand = generateStrand({
 });
 
 const renderGroup = ({ label, icon, hue, results }: FinderGroup) => (
-  <div key={label} className={styles.group}>
+  <div key={label} className={clsx(styles.group, hue && hueClass[hue])}>
     <div className={styles.groupName}>
-      <IconTile icon={icon} hue={hue} size="small" />
+      <IconTile icon={icon} hue={hue} />
       <h2 className={styles.groupLabel}>{label}</h2>
     </div>
-    <LinkList
-      layout="columns"
-      rows={results.map(({ href, title, text, titleRanges, textRanges }) => ({
-        href,
-        title: <MarkedText text={title} ranges={titleRanges} />,
-        text: <MarkedText text={text} ranges={textRanges} />,
-      }))}
-    />
+    <div className={content}>
+      <DirectoryLinks
+        links={results.map(({ href, title, text, titleRanges, textRanges }) => ({
+          href,
+          label: <MarkedText text={title} ranges={titleRanges} />,
+          text: <MarkedText text={text} ranges={textRanges} />,
+        }))}
+      />
+    </div>
   </div>
 );
 

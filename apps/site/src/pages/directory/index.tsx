@@ -64,7 +64,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
           <TextLink href="/main-services" className={styles.start}>
             Not sure where to start
           </TextLink>
-          {page.groups.map(({ category, text, paths, further }) => {
+          {page.groups.map(({ category, text, paths, further = [] }) => {
             const { hue, icon, label: title } = categoryById[category];
             return (
               <DirectoryGroup
@@ -75,10 +75,12 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
                 icon={icon}
                 title={title}
                 text={text}
-                links={pageLinks(references, paths)}
-                {...(further && {
-                  countLabel: () => `1 page, ${String(further.paths.length)} services`,
-                  further: { label: further.label, links: pageLinks(references, further.paths) },
+                links={[
+                  ...pageLinks(references, paths),
+                  ...pageLinks(references, further).map(({ href, label }) => ({ href, label })),
+                ]}
+                {...(further.length > 0 && {
+                  countLabel: () => `1 page, ${String(further.length)} services`,
                 })}
               />
             );

@@ -110,10 +110,7 @@ export const page = {
       category: 'other',
       text: 'One page with the twenty single services, SIEM and incident response among them, listed by what they are for.',
       paths: ['/services'],
-      further: {
-        label: `${servicePaths.length} services, each with a page of its own:`,
-        paths: servicePaths,
-      },
+      further: servicePaths,
     },
   ],
   action: {
