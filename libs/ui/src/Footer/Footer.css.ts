@@ -1,14 +1,24 @@
 import { iconButton } from '../Icon/iconButton.css';
 import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
-import { media, mediumQuery } from '../theme/media';
+import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { duration, fontSize, fontWeight, layer, layout, radius, space } from '../theme/scale';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  layer,
+  layout,
+  lineHeight,
+  radius,
+  space,
+  wrappedRow,
+} from '../theme/scale';
 
 export const footer = style({
   position: 'relative',
   zIndex: layer.content,
-  background: theme.color.page,
+  background: theme.color.raised,
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   overflow: 'clip',
   '@media': {
@@ -42,21 +52,16 @@ export const columns = style({
   // Long words with wide letter spacing at 320 px (WCAG 1.4.12).
   overflowWrap: 'anywhere',
   '@media': {
-    // Three, or fewer where large text leaves no room for them (WCAG 1.4.4).
-    [media.medium]: {
-      columnGap: space[8],
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 25%)), 1fr))',
-    },
-    [media.wide]: { gridTemplateColumns: '1.8fr 1fr 1fr 1fr' },
+    // Four, or fewer where large text leaves no room for them (WCAG 1.4.4).
+    [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))' },
+    [media.wide]: { gridTemplateColumns: '1.75fr repeat(4, 1fr)' },
     [touch]: { rowGap: layout.target },
   },
 });
 
-// On phones the long first group is next to the two short ones, on wide screens next to them and the emergency line.
-globalStyle(`${columns} > nav:first-of-type`, { gridRow: 'span 2' });
-globalStyle(`${columns} > nav:nth-of-type(n)`, {
-  '@media': { [`${media.belowWide} and ${mediumQuery}`]: { gridRow: 'auto' } },
-});
+// The long first group is in two columns, so that all groups end on one line.
+globalStyle(`${columns} > nav:first-of-type`, { gridColumn: 'span 2' });
+globalStyle(`${columns} > nav:first-of-type > ul`, { columns: 2, columnGap: space[4] });
 
 export const brand = style({
   gridArea: '1 / 1 / auto / -1',
@@ -66,12 +71,12 @@ export const brand = style({
 
 export const tagline = style({ color: theme.color.muted });
 
-export const social = style({ display: 'flex', gap: space[3], marginBlockStart: space[4] });
+export const social = style({ display: 'flex', gap: space[3] });
 
 export const socialLink = style([
   iconButton,
   {
-    border: `1px solid ${theme.color.hairline}`,
+    border: `1px solid ${theme.color.outline}`,
     borderRadius: radius.medium,
     ':hover': { borderColor: theme.color.accent, background: 'none', color: theme.color.accent },
   },
@@ -98,29 +103,38 @@ export const link = style({
   selectors: { '&:hover': { textDecorationColor: theme.color.accent } },
 });
 
-globalStyle(`${columns} > nav`, { display: 'flex', flexDirection: 'column' });
-
-/** Below the groups; on wide screens below the brand, on the line of the last link of the longest group. */
-export const copyright = style({
+/** Copyright and social links, opposite each other. */
+export const end = style({
+  ...wrappedRow,
+  gap: space[4],
+  justifyContent: 'space-between',
   gridColumn: '1 / -1',
-  alignSelf: 'end',
-  paddingBlockStart: space[4],
+  paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
   fontSize: fontSize.small,
-  lineHeight: row,
-  '@media': { [media.wide]: { gridArea: '2 / 1', border: 0 } },
 });
 
-/** Opposite the brand, on wide screens below the short groups. */
+/** Below the brand; on tablets opposite it. */
 export const emergency = style({
   gridColumn: '1 / -1',
   alignSelf: 'end',
-  color: theme.color.text,
-  fontSize: fontSize.h4,
+  color: theme.color.muted,
   '@media': {
     [media.medium]: { gridRow: 1, justifySelf: 'end' },
-    [media.wide]: { gridArea: '2 / 3 / auto / -1', justifySelf: 'start' },
+    [media.wide]: { gridColumn: 1, justifySelf: 'start' },
+  },
+});
+
+globalStyle(`${emergency} > a`, {
+  '@media': {
+    screen: {
+      display: 'block',
+      fontSize: fontSize.h2Working,
+      fontWeight: fontWeight.medium,
+      lineHeight: lineHeight.snug,
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 

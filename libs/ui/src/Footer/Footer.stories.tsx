@@ -16,7 +16,10 @@ const meta: Meta<typeof Footer> = {
         { situation: 'the call to action of a page', instead: 'CallToAction' },
       ],
       keyboard: [
-        ['Tab', 'On a link: moves through logo, social networks and groups in reading order'],
+        [
+          'Tab',
+          'On a link: moves through logo, emergency number, groups and social networks in reading order',
+        ],
         ['Enter', 'On a link: follows the link; social networks open in a new tab'],
       ],
       role: 'contentinfo landmark with a navigation landmark for each group',

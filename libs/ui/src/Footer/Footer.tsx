@@ -29,7 +29,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 /**
- * The site footer: brand and tagline, social links, groups of links, copyright line. Visible from the first paint; an
+ * The site footer: brand and tagline, groups of links, copyright line, social links. Visible from the first paint; an
  * application can animate it through `ref`. Each group is a navigation landmark, named by its heading.
  */
 export function Footer({
@@ -52,21 +52,6 @@ export function Footer({
           <div className={styles.brand}>
             <Logo name={brand} href={homeHref} />
             <p className={styles.tagline}>{tagline}</p>
-            <ul role="list" className={styles.social}>
-              {social.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className={styles.socialLink}
-                    aria-label={`${link.label} ${newTabHint}`}
-                  >
-                    <InterfaceIcon name={link.icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
           </div>
           <Emergency line={emergency} className={styles.emergency} />
           {groups.map((group) => (
@@ -83,7 +68,24 @@ export function Footer({
               </ul>
             </nav>
           ))}
-          <p className={styles.copyright}>{`© ${year} ${holder}`}</p>
+          <div className={styles.end}>
+            <p>{`© ${year} ${holder}`}</p>
+            <ul role="list" className={styles.social}>
+              {social.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={styles.socialLink}
+                    aria-label={`${link.label} ${newTabHint}`}
+                  >
+                    <InterfaceIcon name={link.icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </footer>
