@@ -3,17 +3,8 @@ import { containerStyle } from '../theme/container.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import {
-  duration,
-  fontSize,
-  fontWeight,
-  layer,
-  layout,
-  lineHeight,
-  radius,
-  space,
-  wrappedRow,
-} from '../theme/scale';
+import { duration, fontSize, fontWeight, layer, layout, radius, space, wrappedRow } from '../theme/scale';
+import { typography } from '../theme/typography';
 
 export const footer = style({
   position: 'relative',
@@ -127,15 +118,7 @@ export const emergency = style({
 });
 
 globalStyle(`${emergency} > a`, {
-  '@media': {
-    screen: {
-      display: 'block',
-      fontSize: fontSize.h2Working,
-      fontWeight: fontWeight.medium,
-      lineHeight: lineHeight.snug,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
+  '@media': { screen: { ...typography.h2Working, display: 'block', fontVariantNumeric: 'tabular-nums' } },
 });
 
 // Only the emergency line is printed. The reset prints the URL of the page on each sheet.
