@@ -19,10 +19,7 @@ export const summary = style([
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'baseline',
         columnGap: space[4],
-        '@media': {
-          [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' },
-          [media.wide]: { paddingBlock: space[6] },
-        },
+        '@media': { [mediumQuery]: { gridTemplateColumns: 'auto minmax(0, auto) 1fr' } },
       },
     },
   },
@@ -53,6 +50,7 @@ export const names = style({
   display: 'none',
   gridColumn: 2,
   marginBlockStart: space[1],
+  marginInlineEnd: `-${space[4]}`,
   overflow: 'hidden',
   color: theme.color.muted,
   textWrap: 'wrap',
@@ -96,12 +94,7 @@ export const item = style({
   paddingInlineEnd: space[6],
   border: 0,
   // The strand of the category, with a ring for each page.
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: `-${indent} 0`,
-    borderBlockStart: strand,
-  },
+  '::before': { content: '""', position: 'absolute', insetInline: `-${indent} 0`, borderBlockStart: strand },
   '::after': {
     content: '""',
     position: 'absolute',

@@ -14,20 +14,20 @@ const meta: Meta<typeof DirectoryGroup> = {
     links: [
       {
         href: '/dapp-development',
-        label: 'DApp development',
+        title: 'DApp development',
         text: 'Front ends and contracts that are tested as one.',
       },
       {
         href: '/tokenization-services',
-        label: 'Tokenization services',
+        title: 'Tokenization services',
         text: 'Rights and assets as tokens, with the law beside them.',
       },
       {
         href: '/smart-contract-development',
-        label: 'Smart contract development',
+        title: 'Smart contract development',
         text: 'Small contracts, written to be read and audited.',
       },
-      { href: '/private-blockchain-solutions', label: 'Private blockchain solutions' },
+      { href: '/private-blockchain-solutions', title: 'Private blockchain solutions' },
     ],
   },
   parameters: {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DirectoryGroup } from './DirectoryGroup';
 
-const group = (links: readonly { href: string; label: string }[]) => (
+const group = (links: readonly { href: string; title: string }[]) => (
   <DirectoryGroup
     hue="indigo"
     contentId="web3"
@@ -16,7 +16,7 @@ const group = (links: readonly { href: string; label: string }[]) => (
 
 describe('DirectoryGroup', () => {
   it('hides its links until it is opened', async () => {
-    render(group([{ href: '/web3-solutions/dao', label: 'DAO' }]));
+    render(group([{ href: '/web3-solutions/dao', title: 'DAO' }]));
     expect(screen.getByText('DAO', { selector: 'a' })).not.toBeVisible();
     await userEvent.click(screen.getByText('Web3 Solutions'));
     expect(screen.getByRole('link', { name: 'DAO' })).toBeVisible();
@@ -26,12 +26,12 @@ describe('DirectoryGroup', () => {
     [1, '1 page'],
     [5, '5 pages'],
   ])('labels %i link(s) as %s', (count, label) => {
-    render(group(Array.from({ length: count }, (_, index) => ({ href: `/${index}`, label: String(index) }))));
+    render(group(Array.from({ length: count }, (_, index) => ({ href: `/${index}`, title: String(index) }))));
     expect(screen.getByText(label)).toBeInTheDocument();
   });
 
   it('names its links in the row, except one with its own title, for sighted visitors only', () => {
-    render(group(['Web3 Solutions', 'DAO', 'Wallet'].map((label) => ({ href: `/${label}`, label }))));
+    render(group(['Web3 Solutions', 'DAO', 'Wallet'].map((title) => ({ href: `/${title}`, title }))));
     expect(screen.getByText('DAO, Wallet')).toHaveAttribute('aria-hidden', 'true');
   });
 

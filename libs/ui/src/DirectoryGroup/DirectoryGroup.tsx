@@ -2,20 +2,20 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import type { IconName } from '../Icon/IconName';
 import { IconTile } from '../IconTile/IconTile';
+import type { Row } from '../LinkList/LinkList';
 import { RichText } from '../Prose/RichText';
 import type { RichTextValue } from '../Prose/types';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
 import * as styles from './DirectoryGroup.css';
 import { DirectoryLinks } from './DirectoryLinks';
-import type { DirectoryLink } from './DirectoryLinks';
 
 export interface DirectoryGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'title'> {
   readonly hue: Hue;
   readonly icon: IconName;
   readonly title: string;
   readonly text: RichTextValue;
-  readonly links: readonly (DirectoryLink & { readonly label: string })[];
+  readonly links: readonly (Pick<Row, 'href' | 'text'> & { readonly title: string })[];
   /** The `id` of the collapsible content: the browser opens the group for a link to this fragment. */
   readonly contentId?: string;
   /** Returns the text for the number of links. @default '1 page', '2 pages' */
@@ -48,14 +48,14 @@ export function DirectoryGroup({
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count}>{countLabel(links.length)}</span>
         <span aria-hidden="true" className={styles.names}>
-          {links.flatMap(({ label }) => (label === title ? [] : label)).join(', ')}
+          {links.flatMap((link) => (link.title === title ? [] : link.title)).join(', ')}
         </span>
       </summary>
       <div className={styles.content} id={contentId}>
         <p className={styles.text}>
           <RichText text={text} />
         </p>
-        <DirectoryLinks links={links} />
+        <DirectoryLinks rows={links} />
       </div>
     </details>
   );

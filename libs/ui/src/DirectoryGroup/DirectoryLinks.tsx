@@ -1,25 +1,19 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { InterfaceIcon } from '../Icon/InterfaceIcon';
 import { linkRow, linkRowArrow } from '../Link/link.css';
 import { Link } from '../Link/LinkProvider';
+import type { Row } from '../LinkList/LinkList';
 import { unbroken } from '../theme/unbroken';
 import * as styles from './DirectoryGroup.css';
 
-export interface DirectoryLink {
-  readonly href: string;
-  readonly label: ReactNode;
-  readonly text?: ReactNode;
-}
-
 /** Renders links as rings on the strand of a category, in up to three columns. */
-export function DirectoryLinks({ links }: { readonly links: readonly DirectoryLink[] }) {
+export function DirectoryLinks({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <ul role="list" className={styles.links}>
-      {links.map(({ href, label, text }) => (
+      {rows.map(({ href, title, text }) => (
         <li key={href} className={clsx(linkRow, styles.item)}>
           <Link href={href} className={text ? styles.link : styles.plainLink}>
-            {label}
+            {title}
           </Link>
           {text ? (
             <>

@@ -23,7 +23,7 @@ const meta: Meta<typeof Finder> = {
         icon="blocks"
         title="Blockchain Development"
         text="From the first question to contracts that pass an audit."
-        links={[{ href: '/dapp-development', label: 'dApp Development' }]}
+        links={[{ href: '/dapp-development', title: 'dApp Development' }]}
       />
     ),
   },

@@ -60,9 +60,9 @@ const renderGroup = ({ label, icon, hue, results }: FinderGroup) => (
     </div>
     <div className={content}>
       <DirectoryLinks
-        links={results.map(({ href, title, text, titleRanges, textRanges }) => ({
+        rows={results.map(({ href, title, text, titleRanges, textRanges }) => ({
           href,
-          label: <MarkedText text={title} ranges={titleRanges} />,
+          title: <MarkedText text={title} ranges={titleRanges} />,
           text: <MarkedText text={text} ranges={textRanges} />,
         }))}
       />

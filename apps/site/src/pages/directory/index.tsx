@@ -77,7 +77,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
                 text={text}
                 links={[
                   ...pageLinks(references, paths),
-                  ...pageLinks(references, further).map(({ href, label }) => ({ href, label })),
+                  ...pageLinks(references, further).map(({ href, title: name }) => ({ href, title: name })),
                 ]}
                 {...(further.length > 0 && {
                   countLabel: () => `1 page, ${String(further.length)} services`,
