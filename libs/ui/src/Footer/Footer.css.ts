@@ -4,7 +4,6 @@ import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { duration, fontSize, fontWeight, layer, layout, radius, space, wrappedRow } from '../theme/scale';
-import { typography } from '../theme/typography';
 
 export const footer = style({
   position: 'relative',
@@ -27,7 +26,6 @@ export const footer = style({
 
 /** Height of a heading or a link, so that those of all columns are on the same lines. */
 const row = '2.125rem';
-const touch = '(pointer: coarse)';
 
 export const content = style({
   ...containerStyle,
@@ -46,21 +44,19 @@ export const columns = style({
     // Four, or fewer where large text leaves no room for them (WCAG 1.4.4).
     [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))' },
     [media.wide]: { gridTemplateColumns: '1.75fr repeat(4, 1fr)' },
-    [touch]: { rowGap: layout.target },
   },
 });
 
 // The long first group is in two columns, so that all groups end on one line.
 globalStyle(`${columns} > nav:first-of-type`, { gridColumn: 'span 2' });
-globalStyle(`${columns} > nav:first-of-type > ul`, { columns: 2, columnGap: space[4] });
+globalStyle(`${columns} > nav:first-of-type > ul`, { columns: 2 });
 
 export const brand = style({
   gridArea: '1 / 1 / auto / -1',
+  color: theme.color.muted,
   // Aligns the logo's text, not its taller target, with the headings.
   '@media': { screen: { marginBlockStart: '-0.3125rem' }, [media.wide]: { gridColumn: 1 } },
 });
-
-export const tagline = style({ color: theme.color.muted });
 
 export const social = style({ display: 'flex', gap: space[3] });
 
@@ -84,7 +80,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: row,
-  '@media': { [touch]: { minBlockSize: layout.target } },
+  '@media': { '(pointer: coarse)': { minBlockSize: layout.target } },
   color: theme.color.text,
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
@@ -118,7 +114,15 @@ export const emergency = style({
 });
 
 globalStyle(`${emergency} > a`, {
-  '@media': { screen: { ...typography.h2Working, display: 'block', fontVariantNumeric: 'tabular-nums' } },
+  '@media': {
+    screen: {
+      display: 'block',
+      fontSize: fontSize.h2Working,
+      fontWeight: fontWeight.heading,
+      lineHeight: 1.25,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 
 // Only the emergency line is printed. The reset prints the URL of the page on each sheet.

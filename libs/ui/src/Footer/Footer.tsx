@@ -51,7 +51,7 @@ export function Footer({
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Logo name={brand} href={homeHref} />
-            <p className={styles.tagline}>{tagline}</p>
+            <p>{tagline}</p>
           </div>
           <Emergency line={emergency} className={styles.emergency} />
           {groups.map((group) => (
