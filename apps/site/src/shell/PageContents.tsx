@@ -1,11 +1,12 @@
 import { TableOfContents } from '@keystrand/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useView } from '../navigation/NavigationProvider';
 import { onIdle } from './onIdle';
 import * as styles from './PageContents.css';
 
 /** Windows with a margin as wide as a heading in small print. */
 const query = '(min-width: 114rem)';
+
+const matches = () => matchMedia(query).matches;
 
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(query);
@@ -22,24 +23,16 @@ const readSections = () =>
 
 /**
  * Renders links to the sections of the page in the margin of wide windows, with the current one marked where browsers
- * support `:target-current`. A page of one or two screens has none.
+ * support `:target-current`. A page of one or two screens has none. Needs a `key` for each page.
  */
 export function PageContents() {
-  const page = useView((view) => view.page);
-  const hasMargin = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-  const [contents, setContents] = useState({ of: page, sections: [] as ReturnType<typeof readSections> });
-  useEffect(
-    () => (hasMargin ? onIdle(() => setContents({ of: page, sections: readSections() })) : undefined),
-    [page, hasMargin],
-  );
-  if (!hasMargin || contents.of !== page || contents.sections.length < 4) return null;
+  const hasMargin = useSyncExternalStore(subscribe, matches, () => false);
+  const [sections, setSections] = useState<ReturnType<typeof readSections>>([]);
+  useEffect(() => (hasMargin ? onIdle(() => setSections(readSections())) : undefined), [hasMargin]);
+  if (!hasMargin || sections.length < 4) return null;
   return (
     <div className={styles.margin}>
-      <TableOfContents items={contents.sections} className={styles.contents} />
+      <TableOfContents items={sections} className={styles.contents} />
     </div>
   );
 }

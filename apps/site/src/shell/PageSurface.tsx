@@ -19,7 +19,8 @@ const supportsCanvas = () => document.createElement('canvas').getContext('2d') !
  * Without particles, and without their control, under reduced motion, without a canvas, and if they fail.
  */
 export function PageSurface({ children }: { readonly children: ReactNode }) {
-  const isHome = contentPath(useLocation().pathname) === '/';
+  const path = contentPath(useLocation().pathname);
+  const isHome = path === '/';
   const reducedMotion = useReducedMotion();
   const [Particles, setParticles] = useState<ComponentType>();
 
@@ -46,7 +47,7 @@ export function PageSurface({ children }: { readonly children: ReactNode }) {
         ) : null
       }
     >
-      <PageContents />
+      <PageContents key={path} />
       {children}
     </DarkSurface>
   );
