@@ -6,7 +6,6 @@ export * from './CaseStudy/CaseStudy';
 export * from './ChatButton/ChatButton';
 export * from './CheckboxField/CheckboxField';
 export * from './CheckList/CheckList';
-export * from './Columns/Columns';
 export * from './Comparison/Comparison';
 export * from './Container/Container';
 export * from './DarkSurface/DarkSurface';

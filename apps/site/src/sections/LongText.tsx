@@ -1,4 +1,4 @@
-import { Columns, Prose, TableOfContents } from '@keystrand/ui';
+import { Prose, TableOfContents } from '@keystrand/ui';
 import type { ProseProps, TableOfContentsProps } from '@keystrand/ui';
 import * as styles from './LongText.css';
 
@@ -8,9 +8,9 @@ type LongTextProps = Pick<ProseProps, 'blocks' | 'level'> &
 /** Renders long text next to a table of contents of its headings, which stays in view on wide screens. */
 export function LongText({ blocks, level = 3, ...contents }: LongTextProps) {
   return (
-    <Columns className={styles.columns}>
+    <div className={styles.columns}>
       <TableOfContents {...contents} items={blocks.filter((block) => block.type === 'heading')} />
       <Prose level={level} blocks={blocks} />
-    </Columns>
+    </div>
   );
 }

@@ -27,6 +27,13 @@ export const scoring = style({
   color: theme.color.text,
 });
 
+/** How to read the result, in two columns if there is room. */
+export const notes = style({
+  ...oneColumn,
+  gap: `${space[5]} ${layout.columnGap}`,
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,5 @@
 import { fullPoints, scoreAssessment } from '@keystrand/content/assessment';
 import {
-  Columns,
   GlowButton,
   IndexArt,
   Notice,
@@ -83,30 +82,30 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       <Surface>
         <Section heading="Your result" headingId="result">
           {hasResult ? (
-            <Result page={page} answers={answers} score={score} />
+            <>
+              <Result page={page} answers={answers} score={score} />
+              <div className={styles.actions}>
+                <TextButton onClick={() => window.print()}>Print the result</TextButton>
+                <ResetButton
+                  onReset={() => {
+                    resetAnswers();
+                    const heading = document.getElementById('questions');
+                    heading?.setAttribute('tabindex', '-1');
+                    heading?.focus();
+                  }}
+                />
+              </div>
+            </>
           ) : (
             <ScoreBands page={page} score={score} />
           )}
-          <Columns>
+          <div className={styles.notes}>
             {page.introduction.slice(1).map((paragraph, index) => (
               <p key={index}>
                 <RichText text={paragraph} />
               </p>
             ))}
-          </Columns>
-          {hasResult ? (
-            <div className={styles.actions}>
-              <TextButton onClick={() => window.print()}>Print the result</TextButton>
-              <ResetButton
-                onReset={() => {
-                  resetAnswers();
-                  const heading = document.getElementById('questions');
-                  heading?.setAttribute('tabindex', '-1');
-                  heading?.focus();
-                }}
-              />
-            </div>
-          ) : null}
+          </div>
         </Section>
         <SurfaceFooter className={styles.screenOnly}>
           <Section heading={page.action.heading} headingId="take-along" tier="working" layout="split">
