@@ -26,6 +26,7 @@ const samples = new Map<unknown, Props>([
   [ui.FieldPair, { children: 'Two fields' }],
   [ui.FormActions, { children: 'Buttons' }],
   [ui.FigureMark, { mark: 'client' }],
+  [ui.FlowLines, { side: 'sources', lines: ['first', 'dropped'] }],
   [ui.IndexArt, { strands: [{ hue: 'red', rings: 2 }] }],
   [ui.InterfaceIcon, { name: 'menu' }],
   [ui.Legend, { items: [{ mark: 'client', label: 'Client' }] }],

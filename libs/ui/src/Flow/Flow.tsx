@@ -29,17 +29,17 @@ const defaultLabels = { sources: 'From', tiers: 'To' };
 
 export type FlowProps = FigurePropsOf<FlowData, typeof defaultLabels>;
 
-export interface FlowLinesProps extends Pick<ComponentPropsWithRef<'svg'>, 'className'> {
+export interface FlowLinesProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Kinds of tiers, or of sources: every second one is fainter. */
   readonly lines: readonly (FlowTier['kind'] | 'first' | 'second')[];
   readonly side: 'sources' | 'tiers';
 }
 
 /** Renders lines between rows of equal height and their middle, braided where `used`. Hidden from screen readers. */
-export function FlowLines({ lines, side, className }: FlowLinesProps) {
+export function FlowLines({ lines, side, className, ...rest }: FlowLinesProps) {
   const count = lines.length;
   return (
-    <Stretched className={clsx(styles.lines, className)} box={[100, count]}>
+    <Stretched {...rest} className={clsx(styles.lines, className)} box={[100, count]}>
       {lines.map((line, index) => {
         const [row, middle] = [index + 0.5, count / 2];
         const from = { x: 0, y: side === 'sources' ? row : middle };
