@@ -16,6 +16,10 @@ const alert = 'l7-46 9 84 6-38q19-40 38 0';
 const arcs = (count: number, kind: keyof typeof arc, side = 1) =>
   `q${arc[kind] / 2} ${side * control[kind]} ${arc[kind]} 0${`t${arc[kind]} 0`.repeat(count - 1)}`;
 
+/** Returns an arc as long as a calm one that begins as a calm one and ends as a busy one, or the reverse. */
+const join = (to: keyof typeof arc, side: number) =>
+  to === 'busy' ? `c40 ${side * -17} 97 ${side * -30} 120 0` : `c23 ${side * -30} 80 ${side * -17} 120 0`;
+
 /**
  * Returns the hours of an axis with even steps, from 0 to 24 with the whole hours around some times between them, and SVG path
  * data in a box of 1200 by 100: three strands, each with a third of a wave's offset, which are calm but for the time from the
@@ -49,9 +53,9 @@ export function dayPaths(times: readonly string[]) {
     hours,
     strands: [0, 1, 2].map(
       (strand) =>
-        `M${from - 12 * arc.calm + ((strand - 1) * 2 * arc.calm) / 3} ${middle}${arcs(12, 'calm')}${
+        `M${from - 12 * arc.calm + ((strand - 1) * 2 * arc.calm) / 3} ${middle}${arcs(11, 'calm')}${join('busy', -1)}${
           strand === 1 ? alert + arcs(busy - 1, 'busy', -1) : arcs(busy, 'busy')
-        }${arcs(20, 'calm')}`,
+        }${join('calm', 1)}${arcs(19, 'calm', -1)}`,
     ),
     nodes: nodes.map(({ x, y }) => `M${x} ${y}h0`).join(''),
     leaders: nodes
