@@ -34,7 +34,7 @@ globalStyle(`${group}[data-open-when-wide] > ${summary}::before, [data-open-when
 globalStyle(`${summary} > :first-child`, {
   alignSelf: 'center',
   marginBlock: `-${space[1]}`,
-  '@media': { [media.belowMedium]: { gridRow: 'span 3' } },
+  '@media': { [media.belowMedium]: { gridRow: 'span 3', alignSelf: 'start', marginBlock: 0 } },
 });
 
 export const title = style({ ...typography.h3, color: 'inherit' });
@@ -44,20 +44,17 @@ export const count = style({
   '@media': { [media.belowMedium]: { gridColumn: 2 } },
 });
 
-/** Names of the links of a closed group, where the groups are closed at first. At most two lines. */
+/** Names of the first links of a closed group, where the groups are closed at first. */
 export const names = style({
   ...typography.small,
   display: 'none',
   gridColumn: 2,
   marginBlockStart: space[1],
   marginInlineEnd: `-${space[4]}`,
-  overflow: 'hidden',
   color: theme.color.muted,
   textWrap: 'wrap',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
   '@media': {
-    [media.belowMedium]: { selectors: { [`${group}:not([open]) &`]: { display: '-webkit-box' } } },
+    [media.belowMedium]: { selectors: { [`${group}:not([open]) &`]: { display: 'block' } } },
   },
 });
 
@@ -83,14 +80,16 @@ export const text = style({
   '@media': { [media.print]: { marginBlock: `0 ${space[3]}` } },
 });
 
-// As many columns as there is room for, three at most. The links of a last line that is not full share it.
-export const links = style({ display: 'flex', flexWrap: 'wrap' });
+// As many columns as there is room for, three at most.
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(30%, min(100%, 17rem)), 1fr))',
+});
 
 export const item = style({
-  flex: '1 1 max(30%, min(100%, 17rem))',
   gridTemplateColumns: 'auto minmax(1.25rem, 1fr)',
   columnGap: space[3],
-  paddingBlock: `${space[5]} ${space[3]}`,
+  paddingBlock: `${space[4]} ${space[5]}`,
   paddingInlineEnd: space[6],
   border: 0,
   // The strand of the category, with a ring for each page.
@@ -109,19 +108,17 @@ export const item = style({
   '@media': { [media.print]: { marginBlockStart: space[2], paddingBlock: `${space[3]} 0` } },
 });
 
-// Two and two instead of three and one.
-globalStyle(`${links}:has(> :nth-child(4):last-child) > ${item}`, {
-  flexBasis: 'max(45%, min(100%, 17rem))',
-});
-
 /** Of a link without text. */
-export const plainLink = style([stretchedLink, { ':hover': { color: theme.color.accent } }]);
+export const plainLink = style([
+  stretchedLink,
+  { color: theme.color.text, ':hover': { color: theme.color.accent } },
+]);
 
 export const link = style([plainLink, typography.h4]);
 
 export const note = style({
   gridArea: '2 / 1 / auto / -1',
   maxInlineSize: '25em',
-  marginBlock: `${space[1]} ${space[5]}`,
+  marginBlock: `${space[1]} ${space[3]}`,
   '@media': { [media.print]: { margin: 0, fontSize: fontSize.small } },
 });

@@ -41,6 +41,7 @@ export function DirectoryGroup({
   className,
   ...rest
 }: DirectoryGroupProps) {
+  const names = links.flatMap((link) => (link.title === title ? [] : link.title));
   return (
     <details {...rest} className={clsx(styles.group, hueClass[hue], className)}>
       <summary className={styles.summary}>
@@ -48,7 +49,8 @@ export function DirectoryGroup({
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count}>{countLabel(links.length)}</span>
         <span aria-hidden="true" className={styles.names}>
-          {links.flatMap((link) => (link.title === title ? [] : link.title)).join(', ')}
+          {names.slice(0, 3).join(', ')}
+          {names.length > 3 ? ` + ${names.length - 3}` : null}
         </span>
       </summary>
       <div className={styles.content} id={contentId}>

@@ -15,12 +15,8 @@ export function DirectoryLinks({ rows }: { readonly rows: readonly Row[] }) {
           <Link href={href} className={text ? styles.link : styles.plainLink}>
             {title}
           </Link>
-          {text ? (
-            <>
-              <p className={styles.note}>{unbroken(text)}</p>
-              <InterfaceIcon name="arrow" className={linkRowArrow} />
-            </>
-          ) : null}
+          <InterfaceIcon name="arrow" className={linkRowArrow} />
+          {text ? <p className={styles.note}>{unbroken(text)}</p> : null}
         </li>
       ))}
     </ul>
