@@ -38,15 +38,18 @@ export const labels = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
+/** Of lines that are near to each other on narrow screens. */
+export const wide = style({ '@media': { [media.belowWide]: { display: 'none' } } });
+
 globalStyle(`:has(+ ${numbers})`, { vars: { [markScale]: '1.3' } });
 
 // The drawing is mirrored from right to left, its words are not.
-const above = 'translate(-0.5rem, -1rem)';
+const above = 'translate(-0.5rem, -1.125rem)';
 globalStyle(`${labels} > text`, { transform: above, transformBox: 'fill-box', transformOrigin: 'center' });
 globalStyle(`[dir="rtl"] ${labels} > text`, { transform: `${above} scaleX(-1)` });
 
 // In a hero, so high that each label is nearer to its own line. More specific than the rule of the container.
-globalStyle(`div:has(> svg + ${labels})`, {
+globalStyle(`div:has(> svg + ${labels}:not(${wide}))`, {
   '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
 });
 

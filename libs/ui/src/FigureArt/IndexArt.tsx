@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import * as styles from '../Figure/Drawing.css';
 import { levelCurve } from '../Flow/flowPaths';
 import { hueClass } from '../theme/hue.css';
 import type { Hue } from '../theme/tokens';
@@ -15,8 +17,8 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
     readonly rings?: number;
     readonly squares?: number;
     readonly result?: 'paper' | 'project' | 'operation';
-    /** Above its beginning, with `plait`. */
-    readonly label?: string;
+    /** Above its beginning; with `spread` and `list` on wide screens only, otherwise with `plait` alone. */
+    readonly label?: string | undefined;
   }[];
   /**
    * `spread`: the strands begin in one point; `list`: they do, and end at their last ring; `gather`: they begin at clients,
@@ -110,9 +112,16 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
           );
         })}
       </Art>
-      {direction === 'plait' ? (
-        <Labels labels={strands.map(({ label }, row) => ({ label, x: 2, y: 17 + 33 * row }))} />
-      ) : null}
+      {direction === 'gather' || direction === 'branch' ? null : (
+        <Labels
+          className={clsx(styles.labels, direction !== 'plait' && styles.wide)}
+          labels={strands.map(({ label, result }, row) => ({
+            label,
+            x: direction === 'plait' ? 2 : result ? 28 : 22,
+            y: (rows[row] ?? 0) / 4 - (result ? 3 : 0),
+          }))}
+        />
+      )}
     </>
   );
 }

@@ -38,7 +38,11 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
       <PageHero
         page={page}
         crumbs={crumbs}
-        figure={<IndexArt strands={score.byFunction.map(({ max }) => ({ hue, rings: max / fullPoints }))} />}
+        figure={
+          <IndexArt
+            strands={score.byFunction.map(({ name, max }) => ({ hue, label: name, rings: max / fullPoints }))}
+          />
+        }
         actions={
           <GlowButton size="large" href="#questions">
             To the questions

@@ -13,7 +13,11 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
     <ServicePage
       page={page}
       crumbs={[{ path: '/', title: 'Home', summary: '' }, ...crumbs]}
-      figure={<IndexArt strands={page.pages} />}
+      figure={
+        <IndexArt
+          strands={page.pages.map(({ path, result }) => ({ label: references[path]?.title, result }))}
+        />
+      }
       secondary={{ href: '/contact', label: 'Contact us' }}
     >
       <Surface>

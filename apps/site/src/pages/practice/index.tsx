@@ -21,7 +21,10 @@ export default function Page(props: PageProps<'practice'>) {
       {...props}
       figure={
         groups.length > 1 ? (
-          <IndexArt direction="list" strands={groups.map(({ links }) => ({ rings: links.length }))} />
+          <IndexArt
+            direction="list"
+            strands={groups.map(({ label, links }) => ({ label, rings: links.length }))}
+          />
         ) : undefined
       }
       secondary={{
