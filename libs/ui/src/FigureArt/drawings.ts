@@ -50,7 +50,7 @@ export const draw = {
     const to = { x: 620, y: 200 };
     getRows(sources.length).forEach((y, index) => {
       drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 20, y }, from);
-      drawing.mark('rings', 20, y);
+      drawing.mark('discs', 20, y);
     });
     drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 }));
     getRows(tiers.length).forEach((y, index) => {
