@@ -27,9 +27,9 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
 
 /** After `stackRows`: sets the names of the columns next to the values, and each value on a line of its own. */
 export function labelCells(table: string, when: (rule: StyleRule) => GlobalStyleRule): void {
-  globalStyle(`${table} > tbody > tr > td`, when({ paddingInlineStart: '6.5rem' }));
+  globalStyle(`${table} > tbody > tr > td`, when({ paddingInlineStart: '5.25rem' }));
   globalStyle(
     `${table} td::before`,
-    when({ float: 'inline-start', inlineSize: '6rem', marginInlineStart: '-6.5rem' }),
+    when({ float: 'inline-start', inlineSize: '4.75rem', marginInlineStart: '-5.25rem' }),
   );
 }
