@@ -16,14 +16,17 @@ export function Progress({ page, score }: ScoreProps) {
     );
     return { id, text };
   });
-  const { length } = page.assessment;
   return (
     <div className={styles.panel}>
       <div className={styles.strip}>
         <p role="status">
-          {score.answered} of {length} answered
+          {score.answered} of {page.assessment.length} answered
         </p>
-        <Scale at={(score.answered / length) * 100} ticks={[]} arcs={length} />
+        <Scale
+          at={(score.answered / page.assessment.length) * 100}
+          ticks={[]}
+          arcs={page.assessment.length}
+        />
       </div>
       <TableOfContents label="Functions" items={[...functions, { id: 'result', text: 'Result' }]} />
     </div>

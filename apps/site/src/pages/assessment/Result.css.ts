@@ -83,17 +83,14 @@ export const cell = style({
 // Next to the rope, the braid begins there and the dots are the loose end.
 globalStyle(`${cell} > svg`, { '@media': { [besideEachOther]: { scale: '-1 1' } } });
 
-/** The bands along one scale. */
+/** The bands, each with its highest total on a scale. */
 export const ranges = style({
   rowGap: space[4],
-  '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 } },
+  '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space[8] } },
 });
 
 globalStyle(`${ranges} > div`, { border: 0, paddingBlockStart: 0 });
 globalStyle(`${ranges} svg`, { display: 'block', marginBlockEnd: space[2] });
-globalStyle(`${ranges} dd`, { '@media': { [besideEachOther]: { paddingInlineEnd: space[8] } } });
-
-export { screenOnly } from './index.css';
 
 /** The chosen answers, which replace the questions in print. */
 export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });

@@ -11,6 +11,7 @@ import {
   Table,
   Tag,
 } from '@keystrand/ui';
+import { screenOnly } from './index.css';
 import { questionElementId } from './Questionnaire';
 import * as styles from './Result.css';
 import { priorityCount } from './resultText';
@@ -121,7 +122,7 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
   return (
     <>
       <p className={styles.introduction}>
-        <span className={styles.screenOnly}>Your result appears here with the first answer. </span>
+        <span className={screenOnly}>Your result appears here with the first answer. </span>
         To count by hand, give the first answer to a question 0 points and the last 3. Add them up and find
         your total below.
       </p>
@@ -129,10 +130,9 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
         density="stacked"
         className={styles.ranges}
         rows={bands.map(({ from, title, text }, index) => {
-          const next = bands[index + 1]?.from;
-          const name = `${String(from)} to ${String(next ? next - 1 : max)}: ${title}`;
-          // Twisted the more, the higher the band.
-          const scale = <Scale key="scale" at={from > 0 ? 100 : 0} ticks={[0]} arcs={from / 3} />;
+          const last = (bands[index + 1]?.from ?? max + 1) - 1;
+          const name = `${String(from)} to ${String(last)}: ${title}`;
+          const scale = <Scale key="scale" at={(last / max) * 100} ticks={[]} arcs={max / 3} />;
           return { title, term: [scale, name], description: text };
         })}
       />
