@@ -22,11 +22,11 @@ export const contents = style({
 
 globalStyle(`${contents} > ol`, { vars: { 'scroll-target-group': 'auto' }, pointerEvents: 'auto' });
 globalStyle(`${contents} li`, { position: 'relative' });
-// Over the particles.
-globalStyle(`${contents} a`, {
-  paddingBlock: space[2],
-  paddingInlineStart: space[5],
+globalStyle(`${contents} a`, { paddingBlock: space[2], paddingInlineStart: space[5] });
+// Fades the particles out.
+globalStyle(`${contents} > *`, {
   background: theme.color.page,
+  boxShadow: `0 0 ${space[4]} ${space[4]} ${theme.color.page}`,
 });
 // A ring on the strand for each section; filled for the current one.
 const ring = '0.5625rem';

@@ -14,9 +14,9 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Returns the sections of the shown page; none where the page has a table of contents for them, as legal pages have. */
+/** Returns the sections of the shown page; none where it has a table of contents of its own. */
 const readSections = () =>
-  [...document.querySelectorAll('main:not(:has(nav ~ * > h2)) h2')].flatMap((heading) => {
+  [...document.querySelectorAll('main:not(:has(nav > p)) h2')].flatMap((heading) => {
     const { id = '' } = heading.closest('main [id]') ?? {};
     return id ? [{ id, text: heading.textContent }] : [];
   });
