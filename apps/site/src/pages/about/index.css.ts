@@ -42,13 +42,14 @@ globalStyle(`${strands} :is(section, dl > div)`, {
 // The rule of the next strand follows.
 globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
-/** Lists that begin and end on the same lines, but not on paper. */
+/** Lists that begin on the same line, but not on paper. */
 export const rules = style([
   columns,
   { '@media': { [mediumQuery]: { gridTemplateColumns: '1fr 1fr' }, [media.wide]: beside } },
 ]);
 globalStyle(`${rules} > *`, shared(2, media.medium));
 const rule = `1px solid ${theme.color.hairline}`;
+globalStyle(`${rules} dl`, { alignContent: 'start' });
 globalStyle(`${rules} ul`, { rowGap: 0, borderBlockEnd: rule });
 globalStyle(`${rules} li`, {
   borderBlockStart: rule,
