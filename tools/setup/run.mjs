@@ -10,7 +10,6 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { linkNode } from './linkNode.mjs';
-import { withInbox } from './withInbox.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const build = ['run', '--silent', 'build', '--', '--projects', '@keystrand/site,@keystrand/inbox'];
@@ -31,7 +30,9 @@ function exitWith(message) {
 
 const windows = process.platform === 'win32';
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const environment = withInbox(process.env);
+/** Forms post to the inbox of this project, unless a setting chooses something else. */
+const { SITE_INBOX, SITE_FORM_ENDPOINT } = process.env;
+const environment = SITE_INBOX || SITE_FORM_ENDPOINT ? process.env : { ...process.env, SITE_INBOX: 'on' };
 
 /** Passes stop signals on to a child process, and resolves to its exit status when it has ended. */
 function untilEnd(child, program, stop) {

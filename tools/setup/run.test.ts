@@ -121,6 +121,17 @@ it('builds with an inbox, and prints where forms arrive and how to read them', a
   );
 });
 
+it.each([
+  ['SITE_INBOX', 'off', 'off'],
+  ['SITE_FORM_ENDPOINT', 'https://forms.example/', undefined],
+])('builds without an inbox where %s is %s', async (name, value, inbox) => {
+  vi.stubEnv(name, value);
+  await writeWorkspace(`console.log('build', process.env.SITE_INBOX);`, '');
+  const { child, output } = startNpm();
+  await once(child, 'close');
+  expect(output.text).toContain(`build ${String(inbox)}\n`);
+});
+
 // Windows allows symbolic links to administrators only.
 it.runIf(process.platform !== 'win32')('starts the server with the pinned Node', async () => {
   await writeWorkspace('', 'console.log(process.argv0);');
