@@ -43,7 +43,6 @@ export interface ConsultingHomePage extends PageBase {
     readonly result: 'paper' | 'project' | 'operation';
   })[];
   readonly principles: readonly Titled[];
-  /** How the paper is made; a timeline draws them. */
   readonly steps: readonly Step[];
   readonly questions: readonly Question[];
   readonly action: Section;

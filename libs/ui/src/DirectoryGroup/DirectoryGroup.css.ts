@@ -108,7 +108,6 @@ export const item = style({
   '@media': { [media.print]: { marginBlockStart: space[2], paddingBlock: `${space[3]} 0` } },
 });
 
-/** Of a link without text. */
 export const plainLink = style([
   stretchedLink,
   { color: theme.color.text, ':hover': { color: theme.color.accent } },

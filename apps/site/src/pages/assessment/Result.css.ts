@@ -22,7 +22,6 @@ export const result = style({
 
 export const introduction = style({ maxInlineSize: layout.measure });
 
-/** The total as a rope, next to the strands of the functions. */
 export const rope = style({
   '@media': {
     [besideEachOther]: { display: 'grid', gridTemplateColumns: '42rem minmax(0, 1fr)', alignItems: 'center' },

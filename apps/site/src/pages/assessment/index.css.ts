@@ -27,7 +27,6 @@ export const scoring = style({
   color: theme.color.text,
 });
 
-/** How to read the result, in two columns if there is room. */
 export const notes = style({
   ...oneColumn,
   gap: `${space[5]} ${layout.columnGap}`,
