@@ -126,7 +126,7 @@ it.each([
   ['SITE_FORM_ENDPOINT', 'https://forms.example/', undefined],
 ])('builds without an inbox where %s is %s', async (name, value, inbox) => {
   vi.stubEnv(name, value);
-  await writeWorkspace(`console.log('build', process.env.SITE_INBOX);`, '');
+  await writeWorkspace(`console.log('build ' + process.env.SITE_INBOX);`, '');
   const { child, output } = startNpm();
   await once(child, 'close');
   expect(output.text).toContain(`build ${String(inbox)}\n`);
