@@ -51,6 +51,9 @@ export const columns = style({
 globalStyle(`${columns} > nav:first-of-type`, { gridColumn: 'span 2' });
 globalStyle(`${columns} > nav:first-of-type > ul`, { columns: 2 });
 
+// Next to the brand and the emergency line.
+globalStyle(`${columns} > nav`, { '@media': { [media.wide]: { gridRow: '1 / span 2' } } });
+
 export const brand = style({
   gridArea: '1 / 1 / auto / -1',
   color: theme.color.muted,
@@ -90,7 +93,6 @@ export const link = style({
   selectors: { '&:hover': { textDecorationColor: theme.color.accent } },
 });
 
-/** Copyright and social links, opposite each other. */
 export const end = style({
   ...wrappedRow,
   gap: space[4],
@@ -109,7 +111,7 @@ export const emergency = style({
   color: theme.color.muted,
   '@media': {
     [media.medium]: { gridRow: 1, justifySelf: 'end' },
-    [media.wide]: { gridColumn: 1, justifySelf: 'start' },
+    [media.wide]: { gridArea: '2 / 1', justifySelf: 'start' },
   },
 });
 
