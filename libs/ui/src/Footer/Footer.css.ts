@@ -51,7 +51,6 @@ export const columns = style({
 globalStyle(`${columns} > nav:first-of-type`, { gridColumn: 'span 2' });
 globalStyle(`${columns} > nav:first-of-type > ul`, { columns: 2 });
 
-// Next to the brand and the emergency line.
 globalStyle(`${columns} > nav`, { '@media': { [media.wide]: { gridRow: '1 / span 2' } } });
 
 export const brand = style({

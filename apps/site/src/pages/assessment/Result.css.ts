@@ -82,7 +82,6 @@ export const cell = style({
 // Next to the rope, the braid begins there and the dots are the loose end.
 globalStyle(`${cell} > svg`, { '@media': { [besideEachOther]: { scale: '-1 1' } } });
 
-/** The bands, each with its highest total on a scale. */
 export const ranges = style({
   rowGap: space[4],
   '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space[8] } },
