@@ -17,7 +17,7 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
     readonly rings?: number;
     readonly squares?: number;
     readonly result?: 'paper' | 'project' | 'operation';
-    /** Above its beginning; with `spread` and `list` on wide screens only, otherwise with `plait` alone. */
+    /** Above its beginning; with `spread` and `list` on wide screens only. Not with `gather` and `branch`. */
     readonly label?: string | undefined;
   }[];
   /**
@@ -112,7 +112,7 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
           );
         })}
       </Art>
-      {direction === 'gather' || direction === 'branch' ? null : (
+      {strands.some(({ label }) => label) ? (
         <Labels
           className={clsx(styles.labels, direction !== 'plait' && styles.wide)}
           labels={strands.map(({ label, result }, row) => ({
@@ -121,7 +121,7 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
             y: (rows[row] ?? 0) / 4 - (result ? 3 : 0),
           }))}
         />
-      )}
+      ) : null}
     </>
   );
 }
