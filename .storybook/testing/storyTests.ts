@@ -29,10 +29,14 @@ export const storyTests: TestProjectInlineConfiguration = {
     // Storybook cleans up after each story, so files can share a page, which saves most of the time.
     isolate: false,
     maxWorkers: 2,
+    // As for journeys.
+    retry: process.env['CI'] ? 1 : 0,
+    // Allow for a slow or busy machine.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     browser: {
       enabled: true,
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },

@@ -25,7 +25,8 @@ export default defineConfig({
   // Allow for a slow or busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  // Short, so that the end of a log also has the failures of the checks before.
+  reporter: 'dot',
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
