@@ -95,7 +95,7 @@ export function ServiceSections(props: ServiceSectionsProps) {
           {surface.includes('related') ? props.glossary : null}
           <Surface
             className={stepsFigureFirst && index === 0 ? afterNext : undefined}
-            tone={surface.every((section) => short.includes(section)) ? 'translucent' : 'opaque'}
+            tone={surface.every((section) => short.includes(section)) ? 'dark' : 'surface'}
           >
             {surface.map((section) => sections[section](props))}
           </Surface>

@@ -72,7 +72,7 @@ export const dots = mark(5, hueColor.line, 'CanvasText');
 export const rings = mark(14, hueColor.line, 'CanvasText');
 export const holes = style([
   mark(10.5, theme.color.page, 'Canvas'),
-  { selectors: { [`${tone.opaque} &`]: { stroke: theme.color.surface } } },
+  { selectors: { [`${tone.surface} &`]: { stroke: theme.color.surface } } },
 ]);
 export const open = mark(12.5, theme.color.muted, 'CanvasText');
 export const discs = mark(13, theme.color.text, 'CanvasText');

@@ -6,8 +6,6 @@ import { fluidSpace, layout, oneColumn, radius, space } from '../theme/scale';
 const paddingBlock = `max(${fluidSpace.surface}, ${space[8]})`;
 /** On phones; with the border, aligns the text with that outside. */
 const narrowPadding = `calc(${fluidSpace.gutter} - ${space[2]} - 1px)`;
-/** Opacity of a translucent `Surface`, from 0 to 1; `Surface.test.tsx` calculates the contrast of text over a particle. */
-export const translucentShare = 0.88;
 
 export const surface = style({
   ...oneColumn,
@@ -41,11 +39,8 @@ globalStyle(`${surface} > * + *, ${surface} + ${surface}`, {
 });
 
 export const tone = styleVariants({
-  opaque: { background: theme.color.surface },
-  translucent: {
-    background: `color-mix(in srgb, ${theme.color.page} ${String(translucentShare * 100)}%, transparent)`,
-    '@media': { [media.moreContrast]: { background: theme.color.page } },
-  },
+  surface: { background: theme.color.surface },
+  dark: { background: theme.color.page },
 });
 
 /** Extends over the surface's padding up to its border. */

@@ -15,17 +15,17 @@ const meta: Meta<typeof Surface> = {
         useFor: [
           'sections of an inner page',
           'one subject of a page: a new surface for each',
-          'with `tone="translucent"`, a short list or links between two opaque surfaces',
+          'with `tone="dark"`, a short list or links between two other surfaces',
         ],
         notFor: [
           { situation: 'the home page, which has no dark background', instead: 'Section' },
           { situation: 'a card to choose', instead: 'LinkList' },
           { situation: 'a surface inside another' },
-          { situation: 'with `tone="translucent"`, long text' },
+          { situation: 'with `tone="dark"`, long text' },
         ],
         role: 'generic element (`div`)',
         name: 'None.',
-        meets: [['1.4.6', 'Body text has a contrast of 7:1 in both themes, also over particles.']],
+        meets: [['1.4.6', 'Body text has a contrast of 7:1 in both themes.']],
         supply: ['`Section`s as its content, optionally followed by a `SurfaceFooter`.'],
       },
       {
@@ -90,10 +90,10 @@ export const WithFooter: Story = {
 };
 
 /** Dark in both themes; the background of the page is visible through it. */
-export const Translucent: Story = {
+export const Dark: Story = {
   ...Default,
   args: {
-    tone: 'translucent',
+    tone: 'dark',
     children: (
       <Section heading="Often read next" layout="split">
         <p>A short list or links, with particles behind them.</p>

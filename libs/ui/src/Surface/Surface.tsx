@@ -6,19 +6,18 @@ import * as styles from './Surface.css';
 /** `children`: `Section`s, optionally followed by a `SurfaceFooter`. */
 export interface SurfaceProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `opaque`: in the visitor's own theme. `translucent`: dark in both themes, with the background of the `DarkSurface`
-   * visible through it; for short lists and links.
-   * @default 'opaque'
+   * `surface`: in the visitor's own theme. `dark`: in the colour of the `DarkSurface` in both; for short lists and links.
+   * @default 'surface'
    */
-  readonly tone?: 'opaque' | 'translucent';
+  readonly tone?: keyof typeof styles.tone;
 }
 
 /**
- * Renders the surface for a page's content on a `DarkSurface`. Body text on it has a contrast of 7:1 in both themes, also
- * over particles (WCAG 1.4.6). Adds space between its sections.
+ * Renders the surface for a page's content on a `DarkSurface`. Body text on it has a contrast of 7:1 in both themes
+ * (WCAG 1.4.6). Adds space between its sections.
  */
-export function Surface({ tone = 'opaque', className, ...rest }: SurfaceProps) {
-  const scheme = tone === 'opaque' ? ownTheme : darkSurface;
+export function Surface({ tone = 'surface', className, ...rest }: SurfaceProps) {
+  const scheme = tone === 'surface' ? ownTheme : darkSurface;
   return <div {...rest} className={clsx(styles.surface, styles.tone[tone], scheme, className)} />;
 }
 

@@ -128,7 +128,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
           </Section>
         </SurfaceFooter>
       </Surface>
-      <Surface tone="translucent" className={styles.screenOnly}>
+      <Surface tone="dark" className={styles.screenOnly}>
         <Section heading="Where to go from here" headingId="related" tier="service">
           <LinkList layout="columns" rows={pageLinks(references, page.related)} />
         </Section>

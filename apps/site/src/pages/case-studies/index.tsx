@@ -56,7 +56,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
   return (
     <>
       <PageHero page={page} crumbs={crumbs} figure={<IndexArt direction="gather" strands={strands} />} />
-      <Surface tone="translucent">
+      <Surface tone="dark">
         <Section headingId="cases" heading="All cases" tier="service">
           <LinkList
             layout="columns"
@@ -93,7 +93,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           />,
         )}
       </Surface>
-      <Surface tone="translucent">
+      <Surface tone="dark">
         <Section
           layout="sideBySide"
           headingId="studies"

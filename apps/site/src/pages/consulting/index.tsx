@@ -65,7 +65,7 @@ export default function Page({ page, crumbs, siblings }: PageProps<'consulting'>
           {surface.includes('introduction') ? <Figures page={page} place="introduction" /> : null}
         </Fragment>
       ))}
-      <Surface tone="translucent">
+      <Surface tone="dark">
         <LinkSection headingId="services" heading={page.headings.siblings} rows={siblings.map(pageLink)} />
       </Surface>
     </ServicePage>

@@ -17,7 +17,7 @@ export default function Page(props: PageProps<'industry'>) {
         <TextSection headingId="introduction" {...introduction} />
       </Surface>
       <Figures page={page} place="introduction" />
-      <Surface tone="translucent">
+      <Surface tone="dark">
         <Section headingId="risks" heading={headings.risks} tier="working">
           <DescriptionList rows={risks} density="stacked" />
         </Section>
@@ -58,7 +58,7 @@ export default function Page(props: PageProps<'industry'>) {
           <FAQ questions={page.questions} />
         </Section>
       </Surface>
-      <Surface tone="translucent">
+      <Surface tone="dark">
         <Related {...props} />
       </Surface>
     </ServicePage>
