@@ -27,7 +27,6 @@ export interface ChatButtonProps extends AnchorProps {
   readonly panelId: string;
   /** Whether the panel's code is being loaded after a press. */
   readonly busy: boolean;
-  /** Opens or closes the panel. */
   readonly onPress: () => void;
   /** Called on hover and focus, so that the panel can be preloaded. */
   readonly onIntent: () => void;
