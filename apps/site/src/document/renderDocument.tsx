@@ -38,7 +38,7 @@ export function renderContent(payload: PageData, rootMarkup: string, build: stri
     <>
       <title>{documentTitle(page)}</title>
       <link rel="canonical" href={absoluteUrl(canonicalPath(page))} />
-      <div id="root" data-build={build}>
+      <div id="root" data-build={build} data-kind={page.kind}>
         {isHydrated(page.kind) ? (
           <script
             id="page-data"

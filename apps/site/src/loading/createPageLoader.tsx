@@ -9,6 +9,8 @@ import type { loadCode, LoadedPage, PageData } from './kinds';
 /** Returns the address of the entry chunk that a document or content file was built with. */
 const readBuild = (source: Document) => source.getElementById('root')?.dataset['build'];
 
+const readKind = (source: Document) => source.getElementById('root')?.dataset['kind'] as PageKind;
+
 async function request(path: string): Promise<Document> {
   const { status, responseXML: source } = await requestContent(path);
   if (status === 200 && source && readBuild(source) === readBuild(document)) return source;
@@ -25,13 +27,13 @@ async function request(path: string): Promise<Document> {
  */
 export function createPageLoader(firstPath: string, loadPageCode: typeof loadCode) {
   async function load(path: string): Promise<LoadedPage> {
-    const { kind } = document.getElementById('root')?.dataset as { readonly kind: PageKind };
     // The data of a page with behaviour is not in its document. Its code loads meanwhile.
+    const kind = readKind(document);
     const needsData = path === firstPath && isHydrated(kind);
     if (needsData) importKind(kind)?.catch(() => undefined);
     const source = path === firstPath && !needsData ? document : await request(path);
     const canonical = source.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
-    const page = { path, title: source.title, canonical };
+    const page = { path, kind: readKind(source), title: source.title, canonical };
     const json = source.getElementById('page-data')?.textContent;
     const content = source.querySelector('main > div');
     if (!json && content) return { ...page, body: <DocumentContent content={content} /> };

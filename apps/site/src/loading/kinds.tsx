@@ -11,6 +11,7 @@ export interface PageData extends PagePayload {
 
 export interface LoadedPage {
   readonly path: string;
+  readonly kind: PageKind;
   readonly title: string;
   readonly canonical?: string | undefined;
   /** The component of its kind, or the content of its document (docs/decisions/0019). */
@@ -44,5 +45,5 @@ export async function loadCode(payload: PagePayload, kinds = liveKinds): Promise
       <kind.default {...payload} />
     </div>
   );
-  return { path: page.path, title: documentTitle(page), body };
+  return { path: page.path, kind: page.kind, title: documentTitle(page), body };
 }

@@ -55,12 +55,17 @@ function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label'>) {
   return <ThemeToggle {...props} dark={useDark()} />;
 }
 
+/** Kinds of the pages that are not about services. */
+const generalKinds = new Set(['about', 'blog', 'case-studies', 'form', 'home', 'legal', 'not-found']);
+
 function SiteHeader() {
+  const kind = useView(({ page }) => page?.kind);
   const currentPath = contentPath(useLocation().pathname);
   return (
     <Header
       navigation={navigation}
       currentPath={currentPath}
+      isInServices={kind !== undefined && !generalKinds.has(kind)}
       // docs/requirements.md, section 4.4
       bare={currentPath === '/it-consulting'}
       themeToggle={<SiteThemeToggle label="Dark theme" />}
@@ -89,7 +94,6 @@ function SiteFooter() {
       brand={company.name}
       tagline={company.tagline}
       year={year}
-      holder={company.name}
       social={social}
       groups={footerGroups}
       emergency={incidentLine}

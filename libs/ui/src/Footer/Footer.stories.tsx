@@ -41,7 +41,6 @@ const meta: Meta<typeof Footer> = {
     brand: 'Keystrand',
     tagline: 'Innovation | Security | Trust',
     year: 2026,
-    holder: 'Keystrand',
     social: [
       { label: 'GitHub', href: 'https://github.com/keystrand-example', icon: 'github' },
       { label: 'Telegram', href: 'https://t.me/keystrand_example', icon: 'telegram' },

@@ -8,7 +8,6 @@ const props: FooterProps = {
   brand: 'Keystrand',
   tagline: 'Innovation | Security | Trust',
   year: 2031,
-  holder: 'Keystrand',
   social: [{ label: 'GitHub', href: 'https://github.com/keystrand-example', icon: 'github' }],
   groups: [{ heading: 'Legal', links: [{ label: 'Privacy Policy', path: '/privacy-policy' }] }],
 };

@@ -16,14 +16,10 @@ export interface SocialLink {
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   readonly brand: string;
-  readonly homeHref?: string;
   readonly tagline: string;
   readonly year: number;
-  readonly holder: string;
   /** Links to social networks; they open in a new tab. */
   readonly social: readonly SocialLink[];
-  /** Follows the accessible name of each social link. @default '(opens in a new tab)' */
-  readonly newTabHint?: string;
   readonly groups: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
   readonly emergency?: EmergencyLine;
 }
@@ -32,25 +28,13 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
  * The site footer: brand and tagline, groups of links, copyright line, social links. Visible from the first paint; an
  * application can animate it through `ref`. Each group is a navigation landmark, named by its heading.
  */
-export function Footer({
-  brand,
-  homeHref = '/',
-  tagline,
-  year,
-  holder,
-  social,
-  newTabHint = '(opens in a new tab)',
-  groups,
-  emergency,
-  className,
-  ...rest
-}: FooterProps) {
+export function Footer({ brand, tagline, year, social, groups, emergency, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={brand} href={homeHref} />
+            <Logo name={brand} href="/" />
             <p>{tagline}</p>
           </div>
           <Emergency line={emergency} className={styles.emergency} />
@@ -69,7 +53,7 @@ export function Footer({
             </nav>
           ))}
           <div className={styles.end}>
-            <p>{`© ${year} ${holder}`}</p>
+            <p>{`© ${year} ${brand}`}</p>
             <ul role="list" className={styles.social}>
               {social.map((link) => (
                 <li key={link.href}>
@@ -78,7 +62,7 @@ export function Footer({
                     target="_blank"
                     rel="noopener noreferrer"
                     className={styles.socialLink}
-                    aria-label={`${link.label} ${newTabHint}`}
+                    aria-label={`${link.label} (opens in a new tab)`}
                   >
                     <InterfaceIcon name={link.icon} />
                   </a>

@@ -1,12 +1,7 @@
 import { textLink } from '../Link/link.css';
 import type { EmergencyLine } from './navigation';
 
-interface EmergencyProps {
-  readonly line: EmergencyLine | undefined;
-  readonly className?: string;
-}
-
-export function Emergency({ line, className }: EmergencyProps) {
+export function Emergency({ line, className }: { line: EmergencyLine | undefined; className?: string }) {
   return line ? (
     <p className={className}>
       {line.question}{' '}

@@ -36,7 +36,6 @@ export const navigation = style({ '@media': { [media.belowWide]: { display: 'non
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 
-/** On phones in the menu. */
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

@@ -29,7 +29,7 @@ const meta: Meta<typeof Header> = {
         ['Enter', 'On a link: follows the link and closes the panel'],
       ],
       role: 'banner landmark with a navigation landmark; Services is a button with `aria-expanded`, not a menu',
-      name: '`navigationLabel` names the navigation; `navigation.servicesLabel` names the button.',
+      name: '“Main” names the navigation; `navigation.servicesLabel` names the button.',
       meets: [
         ['1.4.13', 'The panel can be dismissed with Escape, hovered, and stays open.'],
         ['3.2.3', 'The order is the same on every page.'],

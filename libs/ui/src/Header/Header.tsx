@@ -10,9 +10,10 @@ import { ServicesMenu } from './ServicesMenu';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   readonly navigation: Navigation;
-  readonly navigationLabel?: string;
   /** Path of the current page: marks its link; a change closes the Services panel. */
   readonly currentPath: string;
+  /** Marks Services as the section of the current page. @default false */
+  readonly isInServices?: boolean;
   readonly themeToggle: ReactNode;
   readonly menuButton: ReactNode;
   readonly bare?: boolean;
@@ -24,8 +25,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  */
 export function Header({
   navigation,
-  navigationLabel = 'Main',
   currentPath,
+  isInServices = false,
   themeToggle,
   menuButton,
   bare = false,
@@ -42,9 +43,9 @@ export function Header({
           themeToggle
         ) : (
           <>
-            <nav aria-label={navigationLabel} className={styles.navigation}>
+            <nav aria-label="Main" className={styles.navigation}>
               <ul role="list" className={styles.list}>
-                <ServicesMenu navigation={navigation} currentPath={currentPath} />
+                <ServicesMenu navigation={navigation} currentPath={currentPath} isInServices={isInServices} />
                 {links.map((link) => (
                   <li key={link.path}>
                     <Link href={link.path} className={navigationLink} aria-current={current(link.path)}>

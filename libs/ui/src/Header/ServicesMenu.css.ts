@@ -89,12 +89,10 @@ export const link = style({
   borderRadius: radius.medium,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
-  // Above its details.
   selectors: { '&:not(:last-child)': { alignItems: 'start', marginBlockEnd: `calc(-1 * ${space[5]})` } },
   '@media': { [media.forcedColors]: { selectors: { '&:hover': { outline: '1px solid LinkText' } } } },
 });
 
-// The category with its details.
 globalStyle(`${card} :has(> ${link}:is(:hover, [aria-current]))`, {
   borderRadius: radius.medium,
   background: theme.color.fill,
@@ -102,16 +100,13 @@ globalStyle(`${card} :has(> ${link}:is(:hover, [aria-current]))`, {
 
 const labelStart = `calc(${space[3]} + 2.25rem + ${space[4]})`;
 
-/** Aligned with the labels of the categories. */
 export const search = style([
   link,
   { position: 'relative', minBlockSize: '3.75rem', paddingInlineStart: labelStart },
 ]);
 
-/** Beside the tiles of the categories. */
 export const searchTile = style([tile.medium, plain, { position: 'absolute', insetInlineStart: space[3] }]);
 
-/** Close to the label above. */
 export const details = style({
   fontSize: fontSize.small,
   lineHeight: lineHeight.body,
@@ -121,7 +116,6 @@ export const details = style({
   color: theme.color.muted,
 });
 
-/** Along the foot of the card. */
 export const emergency = style({
   gridColumn: '1 / -1',
   margin: `${space[2]} ${space[3]} 0`,

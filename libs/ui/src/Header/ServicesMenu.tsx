@@ -8,14 +8,11 @@ import { IconTile } from '../IconTile/IconTile';
 import { Link } from '../Link/LinkProvider';
 import { CategoryDetails } from './CategoryDetails';
 import { Emergency } from './Emergency';
-import type { Navigation } from './navigation';
+import type { HeaderProps } from './Header';
 import * as styles from './ServicesMenu.css';
 import { useServicesMenu } from './useServicesMenu';
 
-interface ServicesMenuProps {
-  readonly navigation: Navigation;
-  readonly currentPath: string;
-}
+type ServicesMenuProps = Pick<HeaderProps, 'navigation' | 'currentPath' | 'isInServices'>;
 
 /**
  * The Services disclosure of the navigation bar: a button and a two-column list of links, without menu roles. Before
@@ -23,7 +20,7 @@ interface ServicesMenuProps {
  * pages are rendered when a hover begins or a click opens it: not in every document, and not among the links that Tab passes on
  * every page.
  */
-export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
+export function ServicesMenu({ navigation, currentPath, isInServices }: ServicesMenuProps) {
   const panelId = useId();
   const { openedBy, hovered, containerProps, buttonProps, onChoose } = useServicesMenu(currentPath);
   const open = openedBy !== null;
@@ -76,6 +73,7 @@ export function ServicesMenu({ navigation, currentPath }: ServicesMenuProps) {
       <button
         type="button"
         className={styles.button}
+        data-current={isInServices || undefined}
         aria-expanded={open}
         aria-controls={panelId}
         {...buttonProps}

@@ -1,13 +1,11 @@
 import type { IconName } from '../Icon/IconName';
 import type { Hue } from '../theme/tokens';
 
-/** A service category, as shown in the header and the menu dialog. */
 export interface NavigationCategory {
   readonly hue: Hue;
   readonly label: string;
   readonly icon: IconName;
   readonly path: string;
-  /** Scope of the category, in one line. */
   readonly text?: string;
   /** The pages of the category that most visitors look for. */
   readonly links?: readonly NavigationLink[];
@@ -25,7 +23,6 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** Brand and links of a site, in its header and in its menu. */
 export interface Navigation {
   readonly brand: string;
   readonly homeHref?: string;

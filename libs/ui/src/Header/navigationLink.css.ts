@@ -14,7 +14,6 @@ export const navigationLink = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    // The underline of the current page and of the hovered link.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -25,6 +24,6 @@ export const navigationLink = style({
       opacity: 0,
       transition: `opacity ${duration.fast}`,
     },
-    '&:hover::after, &[aria-current]::after': { opacity: 1 },
+    '&:is(:hover, [aria-current], [data-current])::after': { opacity: 1 },
   },
 });
