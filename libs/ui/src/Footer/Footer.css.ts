@@ -43,7 +43,7 @@ export const columns = style({
   '@media': {
     // Four, or fewer where large text leaves no room for them (WCAG 1.4.4).
     [media.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))' },
-    [media.wide]: { gridTemplateColumns: '1.75fr repeat(4, 1fr)' },
+    [media.wide]: { gridTemplateColumns: '2fr repeat(3, 1fr)' },
   },
 });
 
@@ -52,6 +52,20 @@ globalStyle(`${columns} > nav:first-of-type`, { gridColumn: 'span 2' });
 globalStyle(`${columns} > nav:first-of-type > ul`, { columns: 2 });
 
 globalStyle(`${columns} > nav`, { '@media': { [media.wide]: { gridRow: '1 / span 2' } } });
+
+const ruled = {
+  gridColumn: '1 / -1',
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${theme.color.hairline}`,
+} as const;
+
+// On wide screens the last group is a line at the end.
+const last = `${columns} > nav:last-of-type`;
+globalStyle(last, { '@media': { [media.wide]: { ...ruled, gridRow: 3, fontSize: fontSize.small } } });
+globalStyle(`${last} > h2`, { '@media': { [media.wide]: { display: 'none' } } });
+globalStyle(`${last} > ul`, {
+  '@media': { [media.wide]: { ...wrappedRow, columnGap: space[6], minBlockSize: layout.target } },
+});
 
 export const brand = style({
   gridArea: '1 / 1 / auto / -1',
@@ -94,16 +108,14 @@ export const link = style({
 
 export const end = style({
   ...wrappedRow,
-  gap: space[4],
+  ...ruled,
+  gap: `${space[4]} ${space[6]}`,
   justifyContent: 'space-between',
-  gridColumn: '1 / -1',
-  paddingBlockStart: space[6],
-  borderBlockStart: `1px solid ${theme.color.hairline}`,
   color: theme.color.muted,
   fontSize: fontSize.small,
+  '@media': { [media.wide]: { gridArea: '3 / 3 / auto / -1', border: 0, justifyContent: 'end' } },
 });
 
-/** Below the brand; on tablets opposite it. */
 export const emergency = style({
   gridColumn: '1 / -1',
   alignSelf: 'end',
@@ -118,7 +130,7 @@ globalStyle(`${emergency} > a`, {
   '@media': {
     screen: {
       display: 'block',
-      fontSize: fontSize.h2Working,
+      fontSize: fontSize.h2,
       fontWeight: fontWeight.heading,
       lineHeight: 1.25,
       fontVariantNumeric: 'tabular-nums',
