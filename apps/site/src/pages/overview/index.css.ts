@@ -1,14 +1,40 @@
-import { fontSize, layout, media, space, wrappedRow } from '@keystrand/ui/theme';
+import { fontSize, hueColor, layout, media, space, theme, wrappedRow } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const eyebrow = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
-export const practices = style({ gap: space[10] });
+/** A trunk, on wide screens between two columns; the rule of each practice branches off it at a ring. */
+export const practices = style({
+  '@media': {
+    [media.belowWide]: { borderInlineStart: `1px solid ${theme.color.outline}` },
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      background: `linear-gradient(${theme.color.outline} 0 0) center / 1px no-repeat`,
+    },
+  },
+});
+
+const [ring, step] = ['0.875rem', space[20]];
+const halfRing = `calc(${ring} / -2)`;
 
 export const practice = style({
-  alignItems: 'start',
+  position: 'relative',
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': {
+    screen: { paddingBlockEnd: space[12], paddingInlineStart: space[6] },
+    [media.wide]: {
+      selectors: {
+        '&:nth-child(even)': { marginBlock: `${step} -${step}`, paddingInlineStart: layout.columnGap },
+        '&:nth-child(odd)': { paddingInline: `0 ${layout.columnGap}` },
+        '&:last-child': {
+          gridColumn: '1 / -1',
+          marginBlockStart: step,
+          padding: `${space[12]} 0 0`,
+          background: theme.color.surface,
+        },
+      },
+    },
     [media.print]: {
       display: 'grid',
       gridTemplateColumns: '2fr 5fr',
@@ -18,6 +44,22 @@ export const practice = style({
     },
   },
 });
+
+globalStyle(`${practice}::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: `calc(${ring} / -2 - 1px)`,
+  insetInlineStart: halfRing,
+  inlineSize: ring,
+  blockSize: ring,
+  border: `1.75px solid ${hueColor.line}`,
+  borderRadius: '50%',
+  background: theme.color.surface,
+  '@media': { [media.print]: { display: 'none' } },
+});
+const wide = (inset: string) => ({ '@media': { [media.wide]: { insetInline: inset } } });
+globalStyle(`${practice}:nth-child(odd)::after`, wide(`auto ${halfRing}`));
+globalStyle(`${practice}:last-child::after`, wide(`calc(50% + ${halfRing}) auto`));
 
 // The break of the heading would keep the next practice on the page.
 globalStyle(`${practice} *`, { '@media': { [media.print]: { breakAfter: 'auto' } } });

@@ -19,40 +19,42 @@ export default function Page({ page, crumbs, references }: PageProps<'overview'>
       secondary={{ href: '/services-page', label: 'The services directory' }}
     >
       <Figures page={page} place="introduction" />
-      <Surface className={styles.practices}>
+      <Surface>
         <TextSection headingId="introduction" {...page.introduction} />
-        {page.practices.map(({ category, heading, text, startWhen, highlights }) => {
-          const { hue, icon, label } = categoryById[category];
-          return (
-            <Section
-              key={category}
-              className={`${hueClass[hue]} ${styles.practice}`}
-              ruled
-              tier="working"
-              layout="split"
-              headingId={category}
-              heading={heading}
-              eyebrow={
-                <div className={styles.eyebrow}>
-                  <IconTile icon={icon} />
-                  <strong>{label}</strong>
-                </div>
-              }
-            >
-              <Paragraphs paragraphs={[startWhen, text]}>
-                <ul role="list" className={styles.links}>
-                  {pageLinks(references, highlights).map(({ href, title }) => (
-                    <li key={href}>
-                      <TextLink arrow href={href}>
-                        {title}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </Paragraphs>
-            </Section>
-          );
-        })}
+        <div className={styles.practices}>
+          {page.practices.map(({ category, heading, text, startWhen, highlights }, index, all) => {
+            const { hue, icon, label } = categoryById[category];
+            return (
+              <Section
+                key={category}
+                className={`${hueClass[hue]} ${styles.practice}`}
+                ruled
+                tier="working"
+                layout={index === all.length - 1 ? 'split' : 'stacked'}
+                headingId={category}
+                heading={heading}
+                eyebrow={
+                  <div className={styles.eyebrow}>
+                    <IconTile icon={icon} />
+                    <strong>{label}</strong>
+                  </div>
+                }
+              >
+                <Paragraphs paragraphs={[startWhen, text]}>
+                  <ul role="list" className={styles.links}>
+                    {pageLinks(references, highlights).map(({ href, title }) => (
+                      <li key={href}>
+                        <TextLink arrow href={href}>
+                          {title}
+                        </TextLink>
+                      </li>
+                    ))}
+                  </ul>
+                </Paragraphs>
+              </Section>
+            );
+          })}
+        </div>
       </Surface>
     </ServicePage>
   );
