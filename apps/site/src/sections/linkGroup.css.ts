@@ -30,5 +30,7 @@ globalStyle(`${linkGroup} > div`, {
 // Its first rules are on that of the group.
 globalStyle(`${linkGroup} > ul`, {
   marginBlockStart: '-1px',
-  '@media': { 'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  },
 });
