@@ -20,22 +20,26 @@ export const article = {
       {
         label: '2025: prohibitions, general-purpose models',
         discs: [2, 12],
-        braid: [[2, 38]],
+        braid: [
+          [2, 12],
+          [12, 38],
+        ],
         dotted: [[38, 100]],
       },
       {
         label: '2026: transparency, marking',
         start: 32,
-        discs: [32, 38],
+        discs: [32, 39],
         braid: [[32, 38]],
-        dotted: [[38, 100]],
+        dotted: [[39, 100]],
       },
       { label: '2027: high-risk uses', start: 58, discs: [58], dotted: [[58, 100]] },
       { label: '2028: products', start: 72, discs: [72], dotted: [[72, 100]] },
-      { label: 'A register of the models in use: at any date', braid: [[2, 100]] },
+      { label: 'A register of the models in use: at any date', braid: [[2, 38]], dotted: [[38, 100]] },
     ],
+    written: 38,
     caption:
-      'Duties begin on six dates (discs): braided up to the day of writing, dotted after it. The register does not depend on any of them.',
+      'Duties begin on six dates (discs): braided up to the day of writing (dashed line), dotted after it. The register does not depend on any of them.',
   },
   body: [
     {

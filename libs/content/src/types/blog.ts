@@ -16,8 +16,8 @@ export interface Article {
   readonly category: CategoryId;
   /** Pages of the services it touches; they link back to the article. */
   readonly services: readonly [Path, ...Path[]];
-  /** Draws what the article says, and nothing else; the caption explains the marks (docs/figures.md). */
-  readonly figure?: { readonly rows: readonly ArtRow[]; readonly caption: string };
+  /** Draws what the article says, and nothing else; the caption explains the marks. `written`: day of writing, in hundredths of the width. */
+  readonly figure: { readonly rows: readonly ArtRow[]; readonly written?: number; readonly caption: string };
   readonly body: readonly Block[];
   readonly sources: readonly { readonly title: string; readonly href: `https://${string}` }[];
 }

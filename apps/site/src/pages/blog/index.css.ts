@@ -1,6 +1,7 @@
 import { fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { late } from '../../sections/Figures.css';
+import { linkGroups } from '../../sections/linkGroup.css';
 
 const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
 
@@ -24,15 +25,15 @@ export const readOn = style({ '@media': { [media.print]: { display: 'none' } } }
 export const newest = style([readOn, { flexBasis: '100%', maxInlineSize: layout.heroMeasure }]);
 globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 
-/** On wide screens the dates are a column. */
-export const index = style({});
+export const index = style([linkGroups]);
 globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
-globalStyle(`${index} li`, { alignItems: 'start' });
-globalStyle(`${index} :is(h3, p)`, { alignSelf: 'baseline' });
-const dates = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 9rem', columnGap: space[12] };
-globalStyle(`${index} li > p`, wide({ ...dates, alignItems: 'baseline' }));
+globalStyle(`${index} ul`, { borderBlockEnd: 0 });
+globalStyle(`${index} > section + section`, {
+  '@media': { [media.belowWide]: { paddingBlockStart: space[4], gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${index} > section > div`, { '@media': { [media.belowWide]: { inlineSize: 'auto' } } });
 // The feed, at the end of the line of the heading.
-globalStyle(`${index} > div > a`, wide({ justifySelf: 'end' }));
+globalStyle(`${index} > * > div > a`, wide({ justifySelf: 'end' }));
 
 /** On paper on a sheet of its own, after the others. */
 export const post = style([late, { breakBefore: 'page' }]);
@@ -49,9 +50,13 @@ export const figure = style({
 });
 // The first mark, 2 % from the edge of the drawing, begins where the text does.
 const aligned = { insetInlineStart: 'calc(9px - 2%)', inlineSize: 'calc(102% - 9px)' };
-globalStyle(`${figure} > svg`, { blockSize: drawing, ...aligned });
+globalStyle(`${figure} > svg`, { position: 'absolute', insetBlock: 0, blockSize: drawing, ...aligned });
 // Labels are higher above higher braids.
-globalStyle(`${figure} > svg + svg`, { insetBlockStart: `calc((14rem - ${drawing}) / 8)` });
+globalStyle(`${figure} > svg:last-of-type`, { insetBlockStart: `calc((14rem - ${drawing}) / 8)` });
+
+// Of the day of writing, behind the labels.
+globalStyle(`${figure} line`, { stroke: 'currentColor', strokeDasharray: 4 });
+globalStyle(`${figure} text`, { paintOrder: 'stroke', stroke: 'Canvas', strokeWidth: 4 });
 
 // Addresses of the sources.
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };

@@ -14,6 +14,7 @@ import {
 import { hueClass } from '@keystrand/ui/theme';
 import { categoryById } from '../../categoryById';
 import { feedLink } from '../../document/urls';
+import { linkGroup } from '../../sections/linkGroup.css';
 import { LongText } from '../../sections/LongText';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
@@ -33,7 +34,6 @@ const renderMeta = (article: Article) => (
 const articleRow = (article: Article) => ({
   href: `#${article.id}`,
   title: article.title,
-  eyebrow: categoryById[article.category].label,
   text: (
     <>
       {article.summary}
@@ -83,12 +83,15 @@ function Post(props: PostProps) {
           </p>
         }
       >
-        {figure ? (
-          <figure className={styles.figure}>
-            <RowArt rows={figure.rows} />
-            <figcaption>{figure.caption}</figcaption>
-          </figure>
-        ) : null}
+        <figure className={styles.figure}>
+          {figure.written ? (
+            <svg aria-hidden="true">
+              <line x1={`${String(figure.written)}%`} x2={`${String(figure.written)}%`} y2="100%" />
+            </svg>
+          ) : null}
+          <RowArt rows={figure.rows} />
+          <figcaption>{figure.caption}</figcaption>
+        </figure>
         <LongText
           aria-labelledby={id}
           label="In this article"
@@ -134,30 +137,31 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
             </h2>
             <LinkList
               layout="columns"
-              rows={page.articles
-                .slice(0, 1)
-                .map((article) => ({ ...articleRow(article), text: renderMeta(article) }))}
+              rows={page.articles.slice(0, 1).map((article) => ({
+                ...articleRow(article),
+                eyebrow: categoryById[article.category].label,
+                text: renderMeta(article),
+              }))}
             />
           </div>
         }
       />
-      <Surface>
+      <Surface className={styles.index}>
         <Section
           layout="sideBySide"
           headingId="articles"
           heading="All articles by subject"
           tier="working"
-          className={styles.index}
           action={<TextLink href={feedLink.path}>Follow by feed</TextLink>}
-        >
-          <LinkList
-            rows={categories.flatMap(({ id, icon, hue }) =>
-              page.articles
-                .filter(({ category }) => category === id)
-                .map((article) => ({ ...articleRow(article), icon, hue })),
-            )}
-          />
-        </Section>
+        />
+        {categories.map(({ id, label, hue }) => {
+          const articles = page.articles.filter(({ category }) => category === id);
+          return articles.length > 0 ? (
+            <Section key={id} className={`${linkGroup} ${hueClass[hue]}`} heading={label} tier="minor">
+              <LinkList rows={articles.map(articleRow)} />
+            </Section>
+          ) : null;
+        })}
       </Surface>
       {page.articles.map((article, index, all) => (
         <Post key={article.id} article={article} older={all.slice(index + 1)} references={references} />

@@ -8,24 +8,15 @@ function plainText(text: RichText): string {
   return text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 }
 
-function getTexts(block: Block): readonly string[] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'note':
-      return [plainText(block.text)];
-    case 'heading':
-      return [block.text];
-    case 'list':
-      return block.items.map(plainText);
-    case 'code':
-      return [block.caption, block.code];
-    case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat().map(plainText)];
-  }
+function getTexts(block: Block): readonly RichText[] {
+  if ('text' in block) return [block.text];
+  if ('items' in block) return block.items;
+  if ('code' in block) return [block.caption, block.code];
+  return [block.caption, ...block.head, ...block.rows.flat()];
 }
 
 /** Returns the reading time in minutes, rounded up, at least 1; includes the words of code and tables. */
 export function readingMinutes(blocks: readonly Block[]): number {
-  const words = blocks.flatMap(getTexts).join(' ').match(/\S+/g)?.length ?? 0;
+  const words = blocks.flatMap(getTexts).map(plainText).join(' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
