@@ -1,8 +1,9 @@
 import { fluidSpace, layer, layout, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Beside the surfaces, which are wider than the text in them; scrolls in the height of the page. */
+/** Beside the surfaces, which are wider than the text in them; where headings in small print have room. */
 export const margin = style({
+  '@media': { '(max-width: 113.99rem)': { display: 'none' } },
   position: 'absolute',
   zIndex: layer.content,
   insetBlock: 0,

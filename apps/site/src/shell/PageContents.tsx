@@ -1,18 +1,7 @@
 import { TableOfContents } from '@keystrand/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { onIdle } from './onIdle';
 import * as styles from './PageContents.css';
-
-/** Windows with a margin as wide as a heading in small print. */
-const query = '(min-width: 114rem)';
-
-const matches = () => matchMedia(query).matches;
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
 
 /** Returns the sections of the shown page; none where it has a table of contents of its own. */
 const readSections = () =>
@@ -26,10 +15,9 @@ const readSections = () =>
  * support `:target-current`. A page of one or two screens has none. Needs a `key` for each page.
  */
 export function PageContents() {
-  const hasMargin = useSyncExternalStore(subscribe, matches, () => false);
   const [sections, setSections] = useState<ReturnType<typeof readSections>>([]);
-  useEffect(() => (hasMargin ? onIdle(() => setSections(readSections())) : undefined), [hasMargin]);
-  if (!hasMargin || sections.length < 4) return null;
+  useEffect(() => onIdle(() => setSections(readSections())), []);
+  if (sections.length < 4) return null;
   return (
     <div className={styles.margin}>
       <TableOfContents items={sections} className={styles.contents} />
