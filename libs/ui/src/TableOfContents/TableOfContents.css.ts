@@ -9,7 +9,6 @@ export const title = style({ ...typography.label, marginBlockEnd: space[3] });
 // On paper its links lead nowhere.
 globalStyle(`:has(> ${title})`, { '@media': { [media.print]: { display: 'none' } } });
 
-// Above its text, a list has the width of two columns.
 export const list = style({
   columns: '2 15rem',
   columnGap: layout.columnGap,
@@ -30,6 +29,7 @@ export const link = style({
       borderInlineStartColor: theme.color.accent,
       boxShadow: `inset 1px 0 ${theme.color.accent}`,
       color: theme.color.text,
+      '@media': { [media.forcedColors]: { borderInlineStartColor: 'Highlight' } },
     },
   },
 });
