@@ -59,7 +59,6 @@ export const names = style({
 });
 
 const strand = `1.75px solid ${hueColor.line}`;
-/** Between the strand below the icon tile and the content. */
 const indent = '2.0625rem';
 
 export const content = style({
@@ -80,7 +79,6 @@ export const text = style({
   '@media': { [media.print]: { marginBlock: `0 ${space[3]}` } },
 });
 
-// As many columns as there is room for, three at most.
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(30%, min(100%, 17rem)), 1fr))',

@@ -8,12 +8,9 @@ import { RichText } from './RichText';
 import type { ProseBlock } from './types';
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Blocks in reading order. */
   readonly blocks: readonly ProseBlock[];
   /** Of the headings. @default 3 */
   readonly level?: 2 | 3 | 4;
-  /** Returns the accessible name of a heading's link to itself. @default 'Link to …' */
-  readonly headingLinkLabel?: (heading: string) => string;
 }
 
 /** Renders source code with a caption, which names it where it scrolls. */
@@ -31,11 +28,11 @@ function CodeBlock({ language, code, caption }: Extract<ProseBlock, { type: 'cod
   );
 }
 
-interface BlockProps extends Required<Pick<ProseProps, 'level' | 'headingLinkLabel'>> {
+interface BlockProps extends Required<Pick<ProseProps, 'level'>> {
   readonly block: ProseBlock;
 }
 
-function Block({ block, level, headingLinkLabel }: BlockProps) {
+function Block({ block, level }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -50,7 +47,7 @@ function Block({ block, level, headingLinkLabel }: BlockProps) {
           <Heading className={styles.headingText} id={block.id}>
             {block.text}
           </Heading>
-          <a className={styles.anchor} href={`#${block.id}`} aria-label={headingLinkLabel(block.text)}>
+          <a className={styles.anchor} href={`#${block.id}`} aria-label={`Link to ${block.text}`}>
             #
           </a>
         </div>
@@ -85,17 +82,11 @@ function Block({ block, level, headingLinkLabel }: BlockProps) {
  * Renders long text from typed blocks at a line length of 52 to 68 characters (WCAG 1.4.8). Each heading is followed by
  * a link to itself, which is not part of the heading's accessible name.
  */
-export function Prose({
-  blocks,
-  level = 3,
-  headingLinkLabel = (heading) => `Link to ${heading}`,
-  className,
-  ...rest
-}: ProseProps) {
+export function Prose({ blocks, level = 3, className, ...rest }: ProseProps) {
   return (
     <div {...rest} className={clsx(styles.prose, className)}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} level={level} headingLinkLabel={headingLinkLabel} />
+        <Block key={index} block={block} level={level} />
       ))}
     </div>
   );

@@ -8,7 +8,6 @@ export type InlineValue<Href extends string = string> =
   | { readonly type: 'link'; readonly text: string; readonly href: Href }
   | { readonly type: 'strong' | 'emphasis' | 'code'; readonly text: string };
 
-/** Running text: a plain string, or its parts in order. */
 export type RichTextValue<Href extends string = string> = string | readonly InlineValue<Href>[];
 
 /** A block of long text, such as an article or a policy. The `id` of a heading is the target of links to it. */

@@ -30,14 +30,12 @@ export const ruled = style({
 
 globalStyle(`${section} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[2] } } });
 
-/** Heading and lead in five columns, content in seven. */
 export const split = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, alignItems: 'start' },
   },
 });
 
-/** Heading next to lead on wide screens; see `head`. */
 export const sideBySide = style({});
 
 export const contained = style({

@@ -32,7 +32,6 @@ globalStyle(`${table} > * > tr > *`, {
 });
 globalStyle(`${table} > * > tr > :last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} > :is(caption, thead)`, { '@media': { [media.print]: { breakAfter: 'avoid' } } });
-// Of stacked rows, too.
 globalStyle(`${table} > tbody > tr`, { borderBlockStart: rule });
 globalStyle(`${table} > thead > tr > *`, { borderBlockEnd: `1px solid ${theme.color.outline}` });
 globalStyle(`${table} th`, { color: theme.color.text, fontWeight: fontWeight.medium });
@@ -55,7 +54,6 @@ globalStyle(`${stacked.short} > * > tr > *`, {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
 globalStyle(`${stacked.short} td`, { '@container': { '(min-width: 34rem)': { whiteSpace: 'nowrap' } } });
-// Figures.
 globalStyle(`${stacked.short} > * > tr > :not(:first-child)`, {
   fontVariantNumeric: 'tabular-nums',
   '@container': { '(min-width: 34rem)': { textAlign: 'end' } },
