@@ -1,6 +1,6 @@
 import { drawing, label } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { belowWide, inMedium, inNarrow, room } from '../Figure/room';
+import { belowWide, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -10,11 +10,11 @@ import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-/** Steps and drawing; from the wide layout on, the client's tasks have a column of their own. */
+/** Steps, their drawing and the client's tasks; with less room the drawing is below both. */
 const columns = {
   [room.medium]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     // Not wider with larger text, which needs the width.
     columnGap: '3.5cqi',
   },
@@ -27,10 +27,10 @@ const columns = {
 export const scale = style({
   paddingBlockEnd: space[2],
   borderBlockEnd: `1px solid ${theme.color.outline}`,
-  '@container': { ...columns, [room.narrow]: { display: 'none' } },
+  '@container': { ...columns, [room.belowWide]: { display: 'none' } },
 });
 
-export const clientHead = style(belowWide({ display: 'none' }));
+export const legend = style({ ...typography.small, marginBlockEnd: space[6] });
 
 /** Below the text of the step: after the number of 1 rem and its gap of 0.75 rem. With 6 px for the last ring. */
 const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.75rem' };
@@ -39,7 +39,7 @@ const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.7
 export const ticks = style([drawing, { inlineSize: '98%', blockSize: '1.5rem' }]);
 
 /** Where the rows have no scale above them, each repeats it below its marks. */
-export const rowTicks = style([label, inMedium({ display: 'none' })]);
+export const rowTicks = style([label, inWide({ display: 'none' })]);
 
 export const tick = style({
   // `text-anchor` depends on the direction, the position does not.
@@ -102,10 +102,10 @@ export const chart = style([
     inlineSize: '98%',
     blockSize: '3rem',
     '@container': {
-      [room.narrow]: { ...belowText, marginBlock: space[2] },
+      [room.belowWide]: { ...belowText, gridArea: '2 / 1 / auto / -1', marginBlockStart: space[2] },
       // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on
       // the first page.
-      [room.medium]: { gridArea: '1 / 2 / span 2', contain: 'size', ...behindRow(space[6]) },
+      [room.wide]: { gridArea: '1 / 2', contain: 'size', ...behindRow(space[6]) },
     },
   },
 ]);
@@ -113,13 +113,13 @@ export const chart = style([
 export const bar = style([drawing, { inlineSize: '98%', blockSize: '3rem', marginBlockStart: space[2] }]);
 
 /** Moves the marks level with the title where the drawing is as high as the row. */
-export const marks = style(inMedium({ transform: 'translateY(1rem)' }));
+export const marks = style(inWide({ transform: 'translateY(1rem)' }));
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
   fill: hueColor.line,
   fillOpacity: 0.42,
-  ...inNarrow({ display: 'none' }),
+  ...belowWide({ display: 'none' }),
   '@media': {
     [media.highContrast]: { fillOpacity: 1 },
     [media.forcedColors]: { fill: 'CanvasText' },
@@ -133,8 +133,8 @@ export const client = style({
   gap: space[2],
   paddingBlockStart: space[1],
   '@container': {
-    [room.belowWide]: { paddingBlockStart: space[3], paddingInlineStart: belowText.marginInlineStart },
-    [room.wide]: { gridArea: '1 / 3', paddingInlineStart: 0 },
+    [room.narrow]: { paddingBlockStart: space[3], paddingInlineStart: belowText.marginInlineStart },
+    [room.medium]: { gridArea: '1 / -2' },
   },
 });
 

@@ -42,10 +42,9 @@ describe('Timeline', () => {
 
   it('explains only the marks that occur', () => {
     render(<Timeline heading="Two weeks" steps={[{ title: 'Scope', days: { min: 1, max: 1 } }]} />);
-    const foot = document.querySelector('figcaption');
-    expect(foot).toHaveTextContent('earliest end');
-    expect(foot).not.toHaveTextContent('latest end');
-    expect(foot).not.toHaveTextContent('you act');
+    expect(screen.getByText('earliest end')).toBeInTheDocument();
+    expect(screen.queryByText('latest end')).not.toBeInTheDocument();
+    expect(screen.queryByText('you act')).not.toBeInTheDocument();
   });
 });
 

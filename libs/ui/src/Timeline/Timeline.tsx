@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Figure } from '../Figure/Figure';
+import { Figure, Legend } from '../Figure/Figure';
 import type { FigurePropsOf, LegendItem } from '../Figure/Figure';
 import { itemTitle, label } from '../Figure/Figure.css';
 import { percent } from '../Figure/percent';
@@ -12,50 +12,39 @@ export interface TimelineData {
   readonly steps: readonly TimelineStep[];
 }
 
-const defaultLabels = {
-  step: 'Step',
-  /** Heads the column of the client's tasks, and names each of its lists. */
-  client: 'What you do',
-  week: 'Week',
-  month: 'Month',
-  earliest: 'earliest end',
-  latest: 'latest end',
-  act: 'you act',
-};
-
-export type TimelineProps = FigurePropsOf<TimelineData, typeof defaultLabels>;
+export type TimelineProps = FigurePropsOf<TimelineData>;
 
 /**
  * Renders the steps of a piece of work as an ordered list with a drawing of their durations, and what the client does in
  * each. Every duration is also in words; the scale is hidden from assistive technology (WCAG 1.1.1).
  * @throws {RangeError} if the shortest duration of a step exceeds its longest
  */
-export function Timeline({ steps, labels, ...rest }: TimelineProps) {
-  const words = { ...defaultLabels, ...labels };
+export function Timeline({ steps, ...rest }: TimelineProps) {
   const { rows, ticks, unit } = timelineLayout(steps);
-  const legend: LegendItem[] = [{ mark: 'earliest', label: words.earliest }];
+  const legend: LegendItem[] = [{ mark: 'earliest', label: 'earliest end' }];
   if (rows.some(({ earliest, latest }) => latest > earliest))
-    legend.push({ mark: 'latest', label: words.latest });
-  if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: words.act });
+    legend.push({ mark: 'latest', label: 'latest end' });
+  if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: 'you act' });
   const tickText = (at: number, children: string | number) => (
     <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="0.875rem">
       {children}
     </text>
   );
   const labelled = ticks.filter(({ minor }) => !minor);
-  const scale = labelled.map(({ at, number }) => tickText(at, number > 1 ? number : `${words[unit]} 1`));
+  const scale = labelled.map(({ at, number }) => tickText(at, number > 1 ? number : `${unit} 1`));
   return (
-    <Figure {...rest} legend={legend}>
+    <Figure {...rest}>
       <div>
+        <Legend className={styles.legend} items={legend} />
         <div className={clsx(label, styles.scale)} aria-hidden="true">
-          <span>{words.step}</span>
+          <span>Step</span>
           <svg className={styles.ticks}>
             <text className={styles.tick} x="-0.375rem" y="0.875rem" textAnchor="end">
-              {words[unit]}
+              {unit}
             </text>
             {ticks.map(({ at, number }) => tickText(at, number))}
           </svg>
-          <span className={styles.clientHead}>{words.client}</span>
+          <span>What you do</span>
         </div>
         <ol role="list" className={styles.steps}>
           {rows.map((row, index) => {
@@ -69,7 +58,7 @@ export function Timeline({ steps, labels, ...rest }: TimelineProps) {
                 </div>
                 <TimelineChart row={row} next={rows[index + 1]} ticks={ticks} scale={scale} />
                 {client.length > 0 ? (
-                  <ul role="list" className={styles.client} aria-label={words.client}>
+                  <ul role="list" className={styles.client} aria-label="What you do">
                     {client.map((act) => (
                       <li key={act} className={styles.act}>
                         {act}

@@ -24,6 +24,12 @@ function Mark({ className, at, r = '0.3125rem' }: { className: string; at: numbe
   return <circle className={className} cx={percent(at)} cy={middle} r={r} />;
 }
 
+/** Renders the start: the disc of the client, who acts, or a dot. */
+function Start({ at, acts }: { at: number; acts: boolean }) {
+  const mark = acts ? { className: figure.client } : { className: figure.dot, r: '0.1875rem' };
+  return <Mark {...mark} at={at} />;
+}
+
 interface StepMarksProps {
   readonly row: Pick<TimelineRow, 'start' | 'earliest' | 'latest'>;
   /** Marks the start with the disc of the client. */
@@ -34,6 +40,7 @@ interface StepMarksProps {
 export function StepMarks({ row: { start, earliest, latest }, acts }: StepMarksProps) {
   const length = earliest - start;
   const arcs = Math.round(length / arcLength);
+  const isShort = length < markRoom;
   return (
     <>
       {arcs > 1 ? (
@@ -47,9 +54,10 @@ export function StepMarks({ row: { start, earliest, latest }, acts }: StepMarksP
           <Mark className={clsx(figure.ring, figure.latest)} at={latest} />
         </>
       ) : null}
-      {length >= markRoom ? (
-        <Mark className={acts ? figure.client : figure.dot} at={start} {...(!acts && { r: '0.1875rem' })} />
-      ) : null}
+      {/* Next to the ring of a step that is too short for both. */}
+      <svg x={isShort ? '-0.6875rem' : 0} overflow="visible">
+        <Start at={isShort ? earliest : start} acts={acts} />
+      </svg>
       <Mark className={figure.ring} at={earliest} />
     </>
   );
@@ -65,6 +73,7 @@ export interface TimelineChartProps {
 
 export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
   const { kind, start, earliest, latest, item } = row;
+  const acts = kind === 'wait' || (item.client?.length ?? 0) > 0;
   return (
     <svg className={styles.chart} aria-hidden="true">
       {ticks.map(({ at, minor }) => (
@@ -85,15 +94,22 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
       ) : null}
       <g className={styles.marks}>
         {kind === 'step' ? (
-          <StepMarks row={row} acts={(item.client?.length ?? 0) > 0} />
+          <StepMarks row={row} acts={acts} />
         ) : (
-          <Line
-            className={kind === 'wait' ? clsx(figure.ink, figure.dashed) : figure.possible}
-            from={start}
-            to={latest}
-          />
+          <>
+            <Line
+              className={kind === 'wait' ? clsx(figure.ink, figure.dashed) : figure.possible}
+              from={start}
+              to={latest}
+            />
+            <Start at={start} acts={acts} />
+          </>
         )}
-        {kind === 'wait' ? <Mark className={figure.client} at={start} /> : null}
+        {kind === 'open' ? (
+          <text className={clsx(figure.label, styles.tick)} x="100%" y="0.5rem" textAnchor="end">
+            open end
+          </text>
+        ) : null}
       </g>
     </svg>
   );

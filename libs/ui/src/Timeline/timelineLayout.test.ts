@@ -47,7 +47,7 @@ describe('timelineLayout', () => {
       { at: 10 / 12, number: 3, minor: false },
     ]);
     const { ticks, unit } = timelineLayout([step('a', 260)]);
-    expect(unit).toBe('month');
+    expect(unit).toBe('Month');
     expect(ticks.map(({ number }) => number)).toEqual([1, 3, 5, 7, 9, 11]);
     expect(ticks.filter(({ minor }) => !minor).map(({ number }) => number)).toEqual([1, 5, 9]);
   });

@@ -44,7 +44,7 @@ const steps = [week, 2 * week, month, 2 * month, 3 * month, 4 * month, 6 * month
 /** Returns weekly or monthly ticks from 0 to `end`, as far apart as their numbers need. */
 function ticksUntil(end: number, axis: number) {
   const step = steps.find((length) => length / axis >= numberRoom) ?? axis;
-  const [unit, length] = step < month ? (['week', week] as const) : (['month', month] as const);
+  const [unit, length] = step < month ? (['Week', week] as const) : (['Month', month] as const);
   const perLabel = Math.ceil((labelRoom * axis) / step);
   const ticks = Array.from({ length: Math.ceil((end - 0.01) / step) }, (_, index): TimelineTick => {
     const day = index * step;
