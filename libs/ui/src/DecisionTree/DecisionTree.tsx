@@ -28,9 +28,7 @@ export interface DecisionTreeData {
   readonly otherwise: DecisionAnswer & { readonly question: string };
 }
 
-const defaultLabels = { yes: 'yes', no: 'no' };
-
-export type DecisionTreeProps = FigurePropsOf<DecisionTreeData, typeof defaultLabels>;
+export type DecisionTreeProps = FigurePropsOf<DecisionTreeData>;
 
 type AnswerProps = Omit<DecisionQuestion, 'question'> & { readonly mark: 'used' | 'client' };
 
@@ -57,8 +55,7 @@ function Answer({ mark, title, href, text, duration }: AnswerProps) {
  * Renders a figure that leads to one of several neighbouring answers: ordered questions, each with the answer that a
  * yes leads to. The text is complete without the lines, which are hidden from screen readers (WCAG 1.1.1, 1.3.1).
  */
-export function DecisionTree({ questions, otherwise, labels, ...rest }: DecisionTreeProps) {
-  const { yes, no } = { ...defaultLabels, ...labels };
+export function DecisionTree({ questions, otherwise, ...rest }: DecisionTreeProps) {
   return (
     <Figure {...rest}>
       <ol role="list">
@@ -67,9 +64,9 @@ export function DecisionTree({ questions, otherwise, labels, ...rest }: Decision
             <p className={styles.question}>
               <span className={styles.questionText}>{question}</span>
             </p>
-            <span className={clsx(label, styles.yes)}>{yes}</span>
+            <span className={clsx(label, styles.yes)}>yes</span>
             <Answer {...answer} mark="used" />
-            <span className={clsx(label, styles.no)}>{no}</span>
+            <span className={clsx(label, styles.no)}>no</span>
             <Braid down arcs={4} className={railBraid} />
           </li>
         ))}

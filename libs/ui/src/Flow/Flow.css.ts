@@ -12,11 +12,14 @@ export const flow = style({
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: space[5],
-  ...inMedium({
-    gridTemplateColumns: 'auto minmax(3rem, 1fr) minmax(0, 12rem) minmax(3rem, 1fr) minmax(12rem, 15rem)',
-    columnGap: 0,
-    paddingBlock: space[4],
-  }),
+  '@container': {
+    [room.medium]: {
+      gridTemplateColumns: 'auto minmax(4rem, 1fr) 7rem minmax(4rem, 1fr) minmax(11rem, 12rem)',
+      columnGap: 0,
+      paddingBlock: space[4],
+    },
+    [room.wide]: { gridTemplateColumns: 'auto minmax(4rem, 1fr) 12rem minmax(4rem, 1fr) 15rem' },
+  },
 });
 
 export const rail = style([

@@ -24,10 +24,7 @@ export interface FlowData {
   readonly tiers: readonly FlowTier[];
 }
 
-/** Names of the two lists for assistive technology. */
-const defaultLabels = { sources: 'From', tiers: 'To' };
-
-export type FlowProps = FigurePropsOf<FlowData, typeof defaultLabels>;
+export type FlowProps = FigurePropsOf<FlowData>;
 
 export interface FlowLinesProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Kinds of tiers, or of sources: every second one is fainter. */
@@ -56,8 +53,7 @@ export function FlowLines({ lines, side, className, ...rest }: FlowLinesProps) {
  * Renders how several sources pass through one stage to their ends: a list, a text and a list, with lines between them
  * that are hidden from assistive technology (WCAG 1.1.1). The lines show the principle, no shares.
  */
-export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
-  const names = { ...defaultLabels, ...labels };
+export function Flow({ sources, stage, tiers, ...rest }: FlowProps) {
   // Two rails, to which the sources belong by turns, enter the braid of the stage.
   const end = 2 * sources.length;
   const rail = (x: number, start: number) => `M${x} ${start}V${end - 1}Q${x} ${end - 0.5} 8 ${end}`;
@@ -67,7 +63,7 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
         <Stretched className={styles.rail} box={[16, end]}>
           <Strands first={rail(4, 1)} second={rail(12, 3)} />
         </Stretched>
-        <ul role="list" className={styles.sources} aria-label={names.sources}>
+        <ul role="list" className={styles.sources} aria-label="From">
           {sources.map((source) => (
             <li key={source} className={styles.source}>
               {source}
@@ -82,7 +78,7 @@ export function Flow({ sources, stage, tiers, labels, ...rest }: FlowProps) {
           <p className={styles.stageText}>{stage.description}</p>
         </div>
         <FlowLines lines={tiers.map(({ kind }) => kind)} side="tiers" />
-        <ul role="list" className={styles.tiers} aria-label={names.tiers}>
+        <ul role="list" className={styles.tiers} aria-label="To">
           {tiers.map(({ title, description, kind }) => (
             <li key={title} className={clsx(styles.tier, kind === 'dropped' && styles.dropped)}>
               <FigureMark mark={kind} />
