@@ -82,6 +82,8 @@ export const marks = style({
   gap: space[1],
   marginBlockStart: '0.1875rem',
   marginInlineEnd: space[1],
+  // One or two, next to which the texts are aligned.
+  '@container': { '(36rem <= width < 46rem)': { inlineSize: '2.25rem', justifyContent: 'flex-end' } },
 });
 
 export const drawing = style([

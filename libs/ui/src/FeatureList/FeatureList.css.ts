@@ -7,7 +7,7 @@ export const list = style({
   ...oneColumn,
   gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(30%, 1fr))', gap: space[6] },
   },
 });

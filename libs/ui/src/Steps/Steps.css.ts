@@ -1,7 +1,8 @@
+import { room } from '../Figure/room';
 import { hueColor } from '../theme/hue.css';
 import { theme } from '../theme/contract.css';
 import { media } from '../theme/media';
-import { globalStyle, style, styleVariants } from '../theme/partStyle';
+import { style, styleVariants } from '../theme/partStyle';
 import { fontSize, fontWeight, layout, radius, space } from '../theme/scale';
 
 export const steps = style({ containerType: 'inline-size' });
@@ -77,22 +78,20 @@ export const braidAcross = style({
   },
 });
 
+/** The text begins where those of `DescriptionList` do. */
+const beside = `calc((100cqi - ${layout.columnGap}) * 5 / 12 - 2.25rem - ${space[8]}) minmax(0, 1fr)`;
+
 export const text = style({
   display: 'grid',
   alignContent: 'start',
   alignItems: 'baseline',
   gap: `${space[2]} ${layout.columnGap}`,
   paddingBlockStart: space[1],
-  '@media': { [media.print]: { gap: 0 } },
-});
-
-/** The text begins where those of `DescriptionList` do. */
-const beside = {
-  gridTemplateColumns: `calc((100cqi - ${layout.columnGap}) * 5 / 12 - 2.25rem - ${space[8]}) minmax(0, 1fr)`,
-};
-
-globalStyle(`${direction.down} ${text}`, {
-  '@media': { screen: { '@container': { '(min-width: 48rem)': beside } } },
+  '@media': {
+    screen: { '@container': { [room.medium]: { gridTemplateColumns: beside } } },
+    [media.print]: { gap: 0 },
+  },
+  selectors: { [`${direction.across} &`]: { '@media': { [media.wide]: { gridTemplateColumns: 'none' } } } },
 });
 
 export const title = style({
