@@ -7,9 +7,6 @@ export const list = style({
   '@media': { [media.print]: { display: 'block', columns: 2, breakInside: 'avoid' } },
 });
 
-// Two or three questions are in one column.
-globalStyle(`${list} > :nth-last-child(2):nth-child(-n + 2)`, { borderBlockEnd: 0 });
-
 // In the middle of the first line of a question: below 1.25 rem of padding.
 globalStyle(`${list} summary::before, ${list} summary::after`, { insetBlockStart: '1.9rem' });
 

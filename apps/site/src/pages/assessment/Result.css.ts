@@ -83,6 +83,7 @@ export const cell = style({
 globalStyle(`${cell} > svg`, { '@media': { [besideEachOther]: { scale: '-1 1' } } });
 
 export const ranges = style({
+  border: 0,
   rowGap: space[4],
   '@media': { [besideEachOther]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space[8] } },
 });

@@ -50,7 +50,7 @@ const sections: Record<ConsultingSection, (page: ConsultingPage) => ReactNode> =
       tier="working"
       lead="Both are illustrative; no real client is described."
     >
-      <DescriptionList rows={caseStudies} />
+      <DescriptionList density="stacked" rows={caseStudies} />
     </Section>
   ),
 };

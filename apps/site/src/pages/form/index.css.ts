@@ -18,9 +18,6 @@ globalStyle(`${columns} > * + *`, {
   '@media': { [media.wide]: { marginBlockStart: 0 }, [media.print]: { marginBlockStart: space[4] } },
 });
 
-// One column has one closing rule.
-globalStyle(`${columns} dl > :nth-last-child(2)`, { borderBlockEnd: 0 });
-
 export const form = style({
   gap: space[4],
   '@media': {
