@@ -15,7 +15,14 @@ export interface HomePage extends PageBase {
     readonly link: NamedLink;
   };
   readonly approach: Section & { readonly steps: readonly Step[] };
-  readonly consulting: Section & { readonly metrics: readonly Metric[]; readonly link: NamedLink };
+  readonly consulting: Section & {
+    readonly fields: readonly {
+      readonly label: string;
+      readonly result: 'paper' | 'project' | 'operation';
+    }[];
+    readonly metrics: readonly Metric[];
+    readonly link: NamedLink;
+  };
   readonly industries: Section & { readonly paths: readonly Path[] };
   readonly pricing: Passage;
   readonly questions: { readonly heading: string; readonly items: readonly Question[] };

@@ -4,6 +4,7 @@ import {
   DayTimeline,
   FAQ,
   Hero,
+  IndexArt,
   LinkList,
   Metrics,
   Section,
@@ -15,6 +16,7 @@ import { pageLinks } from '../../sections/pageLinks';
 import { Actions, PageAction } from '../../sections/PageAction';
 import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
 
 /** Renders home: hero, metrics, full-bleed sections, questions and the call to action, without particles. */
 export default function Page({ page, references }: PageProps<'home'>) {
@@ -58,6 +60,9 @@ export default function Page({ page, references }: PageProps<'home'>) {
       </Section>
 
       <Section fill="surface" layout="sideBySide" {...head('consulting')}>
+        <div className={styles.art}>
+          <IndexArt strands={consulting.fields} />
+        </div>
         <Metrics metrics={consulting.metrics} note={figuresNote} />
         {renderLink(consulting.link)}
       </Section>

@@ -96,6 +96,13 @@ export const page = {
   consulting: {
     heading: 'Advice from people who may have to carry it out',
     text: 'Our consultants also deliver. Transformation ends in a paper, DevOps and data are projects with your teams, infrastructure and managed IT are operated for you. A measure is recorded before the work, so that its effect can be seen after it.',
+    fields: [
+      { label: 'Transformation', result: 'paper' },
+      { label: 'DevOps', result: 'project' },
+      { label: 'Data', result: 'project' },
+      { label: 'Infrastructure', result: 'operation' },
+      { label: 'Managed IT', result: 'operation' },
+    ],
     metrics: [
       { value: '200%', label: 'faster deployments' },
       { value: '90%', label: 'collaboration boost' },
