@@ -64,7 +64,7 @@ const indent = '2.0625rem';
 export const content = style({
   // Keeps the row with the name visible when a fragment link scrolls here.
   scrollMarginBlockStart: `calc(${layout.header} + ${space[20]})`,
-  paddingBlockEnd: space[4],
+  paddingBlockEnd: space[6],
   // Below the centre of the icon tile; the content starts where the title does.
   marginInlineStart: '1.0625rem',
   paddingInlineStart: indent,
@@ -75,7 +75,7 @@ export const content = style({
 export const text = style({
   maxInlineSize: '48em',
   textWrap: 'balance',
-  marginBlockEnd: space[8],
+  marginBlockEnd: space[6],
   '@media': { [media.print]: { marginBlock: `0 ${space[3]}` } },
 });
 

@@ -7,14 +7,19 @@ globalStyle(`${hero} > div`, { '@media': { [media.wide]: { gridTemplateRows: 'mi
 
 export const sheet = style({ '@media': { screen: { paddingBlock: `${space[8]} ${space[4]}` } } });
 
-/** Where there is room, at the end of the line of the hint, which is not shown without scripting. */
+const beside = 'screen and (min-width: 64rem) and (scripting)';
+globalStyle(`${sheet} [role="search"] > div`, {
+  '@media': { [beside]: { maxInlineSize: 'calc(100% - 14rem)' } },
+});
+
+/** Where there is room, next to the search, which is not shown without scripting. */
 export const start = style({
   marginBlockEnd: space[4],
   '@media': {
     [media.print]: { display: 'none' },
-    'screen and (min-width: 64rem) and (scripting)': {
+    [beside]: {
       float: 'inline-end',
-      marginBlockStart: `calc(${fluidSpace.block} * -1 - ${space[8]})`,
+      marginBlockStart: `calc(${fluidSpace.block} * -1 - 5.5rem)`,
     },
   },
 });
