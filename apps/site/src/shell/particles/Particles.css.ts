@@ -34,7 +34,7 @@ export const control = style({
   padding: 0,
   border: 0,
   color: theme.color.muted,
-  fontSize: fontSize.small,
+  fontSize: fontSize.label,
   ':hover': { color: theme.color.text },
   '@media': { [media.highContrast]: { display: 'none' } },
 });
