@@ -33,12 +33,12 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
-  const { brand, homeHref = '/', links, action } = navigation;
+  const { brand, links, action } = navigation;
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.row}>
-        <Logo name={brand} href={homeHref} aria-current={current(homeHref)} />
+        <Logo name={brand} href="/" aria-current={current('/')} />
         {bare ? (
           themeToggle
         ) : (

@@ -15,10 +15,9 @@ import { useServicesMenu } from './useServicesMenu';
 type ServicesMenuProps = Pick<HeaderProps, 'navigation' | 'currentPath' | 'isInServices'>;
 
 /**
- * The Services disclosure of the navigation bar: a button and a two-column list of links, without menu roles. Before
- * hydration and without JavaScript the style sheet opens it on hover and focus. What the categories cover and their most wanted
- * pages are rendered when a hover begins or a click opens it: not in every document, and not among the links that Tab passes on
- * every page.
+ * The Services disclosure: a button and a list of links, without menu roles. Before hydration the style sheet opens it on
+ * hover and focus. What the categories cover and their most wanted pages are rendered when a hover begins or a click opens
+ * it: not in every document, and not among the links that Tab passes on every page.
  */
 export function ServicesMenu({ navigation, currentPath, isInServices }: ServicesMenuProps) {
   const panelId = useId();

@@ -25,7 +25,6 @@ export interface NavigationLink {
 
 export interface Navigation {
   readonly brand: string;
-  readonly homeHref?: string;
   readonly servicesLabel?: string;
   readonly categories: readonly NavigationCategory[];
   /** Link after the categories, to a search. */

@@ -36,16 +36,7 @@ export function MenuContent({
   closeButton,
   onChoose,
 }: MenuContentProps) {
-  const {
-    brand,
-    homeHref = '/',
-    servicesLabel = 'Services',
-    categories,
-    links,
-    searchLink,
-    action,
-    emergency,
-  } = navigation;
+  const { brand, servicesLabel = 'Services', categories, links, searchLink, action, emergency } = navigation;
   const hydrated = useHydrated();
   const current = (path: string) => (path === currentPath ? 'page' : undefined);
   return (
@@ -55,7 +46,7 @@ export function MenuContent({
           <InterfaceIcon name="close" />
         </button>
         {themeSwitch}
-        <Logo name={brand} href={homeHref} aria-current={current(homeHref)} onClick={onChoose} />
+        <Logo name={brand} href="/" aria-current={current('/')} onClick={onChoose} />
       </div>
       <nav aria-label={label} className={styles.navigation}>
         <ul role="list" className={styles.list}>
