@@ -33,13 +33,9 @@ export interface ChatButtonProps extends AnchorProps {
 }
 
 /**
- * The floating button of the chat, in the lower corner of the viewport.
- *
- * The same `<a>` element before and after hydration, so that hydration neither mismatches the server markup nor drops
- * the focus: without JavaScript a link, and a button afterwards. A press with a modifier key always follows the link.
- * A page that defers hydration may replay an early click; it can mark the element with a `data-*` attribute for this.
- *
- * Keyboard: Enter and Space press it.
+ * The floating button of the chat. The same `<a>` element before and after hydration, so that hydration neither mismatches
+ * the server markup nor drops the focus: without JavaScript a link, and a button afterwards. A press with a modifier key
+ * always follows the link.
  */
 export function ChatButton({
   href,

@@ -1,8 +1,4 @@
-/**
- * A part of running text: plain characters, or text with a link, emphasis or code.
- *
- * @typeParam Href which targets a link may have; narrow it to check links at compile time
- */
+/** A part of running text. `Href`: targets that links may have, to check them at compile time. */
 export type InlineValue<Href extends string = string> =
   | string
   | { readonly type: 'link'; readonly text: string; readonly href: Href }

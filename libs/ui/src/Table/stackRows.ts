@@ -12,14 +12,7 @@ export function stackRows(table: string, when: (rule: StyleRule) => GlobalStyleR
     `${table} > thead`,
     when({ position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
   );
-  globalStyle(
-    `${table} > tbody > tr`,
-    when({
-      ...oneColumn,
-      gap: space[2],
-      paddingBlock: space[4],
-    }),
-  );
+  globalStyle(`${table} > tbody > tr`, when({ ...oneColumn, gap: space[2], paddingBlock: space[4] }));
   globalStyle(`${table} > tbody > tr > *`, when({ padding: 0 }));
   globalStyle(`${table} td::before`, when({ content: 'attr(data-head) " " / ""', display: 'block' }));
   globalStyle(`${table} td:empty`, when({ display: 'none' }));

@@ -9,10 +9,7 @@ export const title = style({ ...typography.label, marginBlockEnd: space[3] });
 // On paper its links lead nowhere.
 globalStyle(`:has(> ${title})`, { '@media': { [media.print]: { display: 'none' } } });
 
-export const list = style({
-  columns: '2 15rem',
-  columnGap: layout.columnGap,
-});
+export const list = style({ columns: '2 15rem', columnGap: layout.columnGap });
 
 export const link = style({
   ...typography.small,
