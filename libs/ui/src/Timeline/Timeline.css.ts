@@ -1,6 +1,6 @@
 import { drawing, label } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { belowWide, inWide, room } from '../Figure/room';
+import { belowWide, inNarrow, inWide, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -51,6 +51,8 @@ export const tick = style({
   },
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+
+export const minor = style(inNarrow({ display: 'none' }));
 
 export const steps = style({ counterReset: 'step' });
 

@@ -6,7 +6,7 @@ import { percent } from '../Figure/percent';
 import * as styles from './Timeline.css';
 import { TimelineChart } from './TimelineChart';
 import { timelineLayout } from './timelineLayout';
-import type { TimelineStep } from './timelineLayout';
+import type { TimelineStep, TimelineTick } from './timelineLayout';
 
 export interface TimelineData {
   readonly steps: readonly TimelineStep[];
@@ -25,13 +25,18 @@ export function Timeline({ steps, ...rest }: TimelineProps) {
   if (rows.some(({ earliest, latest }) => latest > earliest))
     legend.push({ mark: 'latest', label: 'latest end' });
   if (rows.some(({ item }) => item.client?.length)) legend.push({ mark: 'client', label: 'you act' });
-  const tickText = (at: number, children: string | number) => (
-    <text key={at} className={styles.tick} x={percent(at)} dx="0.375rem" y="0.875rem">
-      {children}
+  const tickText = ({ at, number, minor }: TimelineTick, text = String(number)) => (
+    <text
+      key={at}
+      className={clsx(styles.tick, minor && styles.minor)}
+      x={percent(at)}
+      dx="0.375rem"
+      y="0.875rem"
+    >
+      {text}
     </text>
   );
-  const labelled = ticks.filter(({ minor }) => !minor);
-  const scale = labelled.map(({ at, number }) => tickText(at, number > 1 ? number : `${unit} 1`));
+  const scale = ticks.map((tick) => tickText(tick, tick.number > 1 ? undefined : `${unit} 1`));
   return (
     <Figure {...rest}>
       <div>
@@ -42,7 +47,7 @@ export function Timeline({ steps, ...rest }: TimelineProps) {
             <text className={styles.tick} x="-0.375rem" y="0.875rem" textAnchor="end">
               {unit}
             </text>
-            {ticks.map(({ at, number }) => tickText(at, number))}
+            {ticks.map((tick) => tickText(tick))}
           </svg>
           <span>What you do</span>
         </div>

@@ -77,10 +77,9 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
   return (
     <svg className={styles.chart} aria-hidden="true">
       {ticks.map(({ at, minor }) => (
-        // Minor ones only where the scale is shown.
         <line
           key={at}
-          className={clsx(figure.hairline, minor && styles.scale)}
+          className={clsx(figure.hairline, minor && styles.minor)}
           x1={percent(at)}
           x2={percent(at)}
           y2="100%"
