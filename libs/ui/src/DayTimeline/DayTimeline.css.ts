@@ -1,7 +1,7 @@
 import { drawing as figureDrawing } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
 import { fontWeight, space } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -55,17 +55,14 @@ export const event = style({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${theme.color.hairline}`,
   '@media': {
+    [mediumQuery]: { gridTemplateColumns: '4.5rem 8rem minmax(0, 1fr)', alignItems: 'baseline' },
     [media.wide]: {
       display: 'block',
       padding: 0,
       border: 0,
       '::before': { ...markStyles.provider, display: 'block', marginBlockEnd: space[3] },
     },
-    [media.print]: {
-      gridTemplateColumns: '4.5rem 8rem 1fr',
-      alignItems: 'baseline',
-      paddingBlock: `${space[1]} 0`,
-    },
+    [media.print]: { paddingBlock: `${space[1]} 0` },
   },
 });
 
