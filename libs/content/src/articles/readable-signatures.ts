@@ -14,7 +14,7 @@ export const article = {
   figure: {
     rows: [
       { label: 'Signed: types, values and domain', discs: [2], braid: [[2, 100]] },
-      { label: 'Yours: once only, until when, by whom', discs: [2], dotted: [[2, 100]] },
+      { label: 'Yours: once, until when, by whom', discs: [2], dotted: [[2, 100]] },
       {
         label: 'Absent: the web origin that asked',
         braid: [

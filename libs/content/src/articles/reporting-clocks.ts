@@ -15,14 +15,14 @@ export const article = {
     rows: [
       { label: 'NIS2: significant incident', discs: [2], braid: [[2, 24]], open: [24] },
       {
-        label: 'Cyber Resilience Act: active exploitation',
+        label: 'Cyber Resilience Act: exploitation',
         start: 9,
         discs: [9],
         braid: [[9, 31]],
         open: [31],
       },
       { label: 'DORA: classified as major', start: 16, discs: [16], braid: [[16, 26]], open: [26] },
-      { label: 'GDPR: personal data breached', start: 30, discs: [30], braid: [[30, 64]], open: [64] },
+      { label: 'GDPR: data breached', start: 30, discs: [30], braid: [[30, 64]], open: [64] },
       { label: 'HIPAA: breach discovered', start: 38, discs: [38], braid: [[38, 98]], open: [98] },
     ],
     caption:

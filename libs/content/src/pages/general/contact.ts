@@ -29,7 +29,7 @@ export const page = {
           'Either an answer, or the two or three questions we need for one. The sender is the person who will stay with it.',
       },
       {
-        title: 'We agree how to go on',
+        title: 'What comes next',
         duration: 'When it suits you',
         description:
           'A call, a written exchange, or a referral to somebody better placed. We ring only numbers that you gave for that purpose.',

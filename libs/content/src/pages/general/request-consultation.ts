@@ -35,7 +35,7 @@ export const page = {
           'Half an hour on your situation and a quarter of an hour on options, with what each costs in time, people and risk. The objection that your board will raise is welcome.',
       },
       {
-        title: 'Opinion in writing',
+        title: 'Written opinion',
         duration: 'Within 2 working days',
         description:
           'One or two pages you may pass on: what we understood, what we would do first, what we would not do, and what remains unknown.',

@@ -25,7 +25,7 @@ export const page = {
       ],
       dotted: [[35, 48]],
     },
-    { label: 'Not yet: tests with real screen readers', open: [2] },
+    { label: 'Not yet: real screen readers', open: [2] },
   ],
   sections: [
     {
