@@ -1,6 +1,6 @@
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { layout, oneColumn, radius, space, strandColor } from '../theme/scale';
+import { layout, oneColumn, space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const list = style({
@@ -26,44 +26,9 @@ export const item = style({
 
 globalStyle(`${item} > :first-child`, { gridRow: 'span 2' });
 
-const stroke = {
-  content: '""',
-  position: 'absolute',
-  border: '0 solid',
-  borderColor: 'inherit',
-  borderRadius: radius.pill,
-} as const;
-
-/** An item below a line that starts with a ring, like a strand with a node. */
-export const strand = style({
-  position: 'relative',
-  display: 'block',
-  paddingBlockStart: space[4],
-  borderColor: strandColor.first,
-  selectors: {
-    '&:nth-child(3n + 2)': { borderColor: strandColor.second },
-    '&:nth-child(3n)': { borderColor: strandColor.third },
-  },
-  '::before': {
-    ...stroke,
-    insetBlockStart: '0.375rem',
-    insetInline: '0.875rem 0',
-    borderBlockStartWidth: '2px',
-  },
-  '::after': {
-    ...stroke,
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: '0.875rem',
-    blockSize: '0.875rem',
-    borderWidth: '2px',
-  },
-});
-
 export const title = style({
   ...typography.h4,
   '@media': { [media.wide]: { marginBlockStart: space[3] } },
-  selectors: { [`${strand} > &`]: { ...typography.h3, marginBlock: `${space[4]} ${space[3]}` } },
 });
 
 /** In the last column, which is the only one on wide screens. */

@@ -50,14 +50,3 @@ const features = [
 ] as const;
 
 export const Default: Story = { args: { features } };
-
-/** Without icons, below lines in the colours of the strands. */
-export const Strands: Story = {
-  args: {
-    features: [
-      { title: 'Build', description: 'Architects and engineers who stay reachable after launch.' },
-      { title: 'Secure', description: 'Testers and responders who report to their own lead.' },
-      { title: 'Run', description: 'Operators and analysts who hold a veto on going live.' },
-    ],
-  },
-};

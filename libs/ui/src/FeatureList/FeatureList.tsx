@@ -7,8 +7,7 @@ import * as styles from './FeatureList.css';
 export interface FeatureItem {
   readonly title: string;
   readonly description: string;
-  /** Without it, the feature is below a line in the colour of a strand: mint, blue, violet, as `Strand` draws them. */
-  readonly icon?: IconName;
+  readonly icon: IconName;
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -19,8 +18,8 @@ export function FeatureList({ features, className, ...rest }: FeatureListProps) 
   return (
     <ul {...rest} role="list" className={clsx(styles.list, className)}>
       {features.map(({ icon, title, description }) => (
-        <li key={title} className={clsx(styles.item, !icon && styles.strand)}>
-          {icon ? <IconTile icon={icon} size="large" /> : null}
+        <li key={title} className={styles.item}>
+          <IconTile icon={icon} size="large" />
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{description}</p>
         </li>
