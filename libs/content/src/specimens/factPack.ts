@@ -39,13 +39,13 @@ export const factPack = {
         note: {
           title: 'The clocks',
           description:
-            'Each begins at a minute of its own. Braid: time used. Dots: time left. Filled disc: sent. The upright line is noon.',
+            'Each begins at a minute of its own. Braid: time used. Dots: time left. Filled disc: sent. The first day is drawn larger; the dark line is noon.',
         },
         body: [
           {
             type: 'clock',
             heading: 'Reporting clocks',
-            days: ['10 Mar', '11 Mar', '12 Mar', '13 Mar'],
+            days: ['10 March', '11', '12', '13'],
             now: '12:00',
             periods: [
               {

@@ -21,7 +21,6 @@ export const line = style({
   borderBlockEnd: `1px solid ${theme.color.text}`,
 });
 
-/** Two in a row. */
 export const groups = style({
   '@media': {
     // The space after a last item is that of its panel.

@@ -1,5 +1,5 @@
 import { label } from '../Figure/Figure.css';
-import { inMedium } from '../Figure/room';
+import { inMedium, inNarrow } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
@@ -87,7 +87,6 @@ globalStyle(`${ratings} ~ ${rows}`, {
   ...inMedium({ gridTemplateColumns: 'repeat(3, fit-content(3.5rem) minmax(0, 1fr))' }),
 });
 
-/** The text of a drawing and the drawing, next to it where there is room. */
 export const drawn = style({
   ...oneColumn,
   alignItems: 'center',
@@ -105,7 +104,7 @@ globalStyle(`${axis} > span`, {
   ...inMedium({ gridColumn: 2 }),
 });
 
-export const day = style({ flex: '1 1 0' });
+export const day = style({ flex: '1 1 0', ':first-child': { flexGrow: 3 } });
 
 export const columns = style({
   display: 'grid',
@@ -119,6 +118,10 @@ export const column = style({
 });
 
 export const mark = style({ color: theme.color.text, fontSize: fontSize.h4 });
+
+// Next to its text, so that a series of times is short.
+globalStyle(`${column}:has(> ${mark})`, inNarrow({ paddingInlineStart: '4.75rem' }));
+globalStyle(`${column} > ${mark}`, inNarrow({ float: 'inline-start', marginInlineStart: '-4rem' }));
 
 export const signature = style({
   marginBlockStart: space[10],

@@ -11,7 +11,6 @@ import { table } from './sheetTable.css';
 
 type BlockOf<Type extends SpecimenBlock['type']> = Extract<SpecimenBlock, { type: Type }>;
 
-/** Renders terms with their explanations as a description list (`dl`). */
 function Rows({ rows, columns = 1 }: Pick<BlockOf<'rows'>, 'rows' | 'columns'>) {
   return (
     <dl className={clsx(styles.rows, styles.columnCount[columns])}>
@@ -75,7 +74,6 @@ function Scales({ poles, items }: BlockOf<'scales'>) {
 
 interface BlockProps {
   readonly block: SpecimenBlock;
-  /** The `id` of the block's heading. */
   readonly id: string;
 }
 
@@ -147,7 +145,6 @@ function Content({ block, id }: BlockProps) {
   }
 }
 
-/** Renders a block of a sheet below its heading. */
 export function Block({ block, id }: BlockProps) {
   return (
     <div className={clsx(styles.block, block.half && styles.half)}>

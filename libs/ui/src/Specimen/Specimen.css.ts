@@ -12,7 +12,7 @@ const sideNotes = 'screen and (min-width: 72rem)';
 const notes = '17rem';
 const printedNotes = '9.5rem';
 const hairline = `1px solid ${theme.color.hairline}`;
-const padding = `clamp(${space[5]}, 3vw, ${space[10]})`;
+const padding = `clamp(${space[4]}, 3vw, ${space[10]})`;
 
 export const specimen = style({
   scrollMarginBlockStart: layout.header,
@@ -63,6 +63,7 @@ export const sheet = style({
     pointerEvents: 'none',
   },
   '@media': {
+    [media.belowMedium]: { marginInline: `-${space[2]}` },
     [media.print]: { marginInlineStart: printedNotes, border: '1px solid', boxShadow: 'none' },
   },
 });
@@ -118,7 +119,6 @@ export const document = style({ fontWeight: fontWeight.body, ...inMedium({ margi
 
 export const title = style({ ...typography.h3, maxInlineSize: '24em' });
 
-/** A term above its text; one column for each where there is room. */
 export const facts = style({
   display: 'grid',
   columnGap: space[6],

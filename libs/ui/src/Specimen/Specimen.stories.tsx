@@ -138,7 +138,7 @@ export const OtherBlocks: Story = {
             {
               type: 'clock',
               heading: 'Reporting clocks',
-              days: ['10 March', '11 March', '12 March', '13 March'],
+              days: ['10 March', '11', '12', '13'],
               now: '12:00',
               periods: [
                 {

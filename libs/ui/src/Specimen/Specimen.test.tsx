@@ -70,8 +70,8 @@ describe('Specimen', () => {
     ]);
     const positions = (selector: string, attribute: string) =>
       [...container.querySelectorAll(`li ${selector}`)].map((element) => element.getAttribute(attribute));
-    expect(positions('svg > svg[x]', 'x')).toEqual(['6.25%', '6.25%']);
-    expect(positions('svg > svg[x]', 'width')).toEqual(['6.25%', '3.13%']);
-    expect(positions('circle', 'cx')).toEqual(['81.25%', '9.38%']);
+    expect(positions('svg > svg[x]', 'x')).toEqual(['12.5%', '12.5%']);
+    expect(positions('svg > svg[x]', 'width')).toEqual(['12.5%', '6.25%']);
+    expect(positions('circle', 'cx')).toEqual(['87.5%', '18.75%']);
   });
 });

@@ -16,27 +16,15 @@ export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   readonly heading: string;
   /** One or two sentences: kind of document, and that it is invented. */
   readonly lead: string;
-  /** Name of the company whose mark is on the sheet. */
   readonly issuer: string;
   readonly specimen: SpecimenData;
-  /** The word that marks the sheet. @default 'SPECIMEN' */
-  readonly stamp?: string;
 }
 
 /**
  * Renders a sample document as a sheet whose header marks it as a specimen. Notes say why each part exists: next to the
  * sheet, or above the part where there is no room.
  */
-export function Specimen({
-  id,
-  heading,
-  lead,
-  issuer,
-  specimen,
-  stamp = 'SPECIMEN',
-  className,
-  ...rest
-}: SpecimenProps) {
+export function Specimen({ id, heading, lead, issuer, specimen, className, ...rest }: SpecimenProps) {
   const { document, synthetic, title, facts, sections, foot } = specimen;
   return (
     <section {...rest} id={id} className={clsx(styles.specimen, className)}>
@@ -47,7 +35,7 @@ export function Specimen({
       <div className={styles.sheet}>
         <header className={styles.header}>
           <p className={styles.band}>
-            <strong className={styles.stamp}>{stamp}</strong> {synthetic}
+            <strong className={styles.stamp}>SPECIMEN</strong> {synthetic}
           </p>
           <p className={styles.letterhead}>
             <StrandMark />

@@ -1,7 +1,6 @@
 import type { RichTextValue } from '../Prose/types';
 
 interface BlockBase {
-  /** A small label above the block. */
   readonly heading?: string;
   /** Whether the block takes half of the sheet's width where there is room. @default false */
   readonly half?: boolean;
@@ -30,7 +29,6 @@ export interface SpecimenPeriod {
   readonly title: string;
   readonly text: string;
   readonly from: ClockTime;
-  /** Length of the period in hours. */
   readonly hours: number;
   /** When it was settled. @default not settled yet */
   readonly sent?: ClockTime;
@@ -39,17 +37,11 @@ export interface SpecimenPeriod {
 }
 
 /**
- * - `text`: a paragraph; `statement`: the same, larger, next to a rule, for what the sheet recommends.
- * - `list`: items with a dash, or numbered.
- * - `code`: preformatted text.
- * - `rows`: terms with explanations in one to three columns.
+ * - `statement`: a paragraph in larger type, for what the sheet recommends.
  * - `columns`: two to four short texts side by side.
- * - `table`: rows and columns, each with a header; below the wide breakpoint one group of lines for each row.
  * - `severity`: a CVSS score on its scale, with the vector and a reason for each metric.
  * - `scales`: answers between two poles; `at` is 0 at the first pole and 1 at the second.
- * - `path`: stops along a line.
  * - `clock`: periods along days of 24 hours, at the time `now` of the first day.
- * - `signatures`: lines to sign on.
  */
 export type SpecimenBlock = BlockBase &
   (
@@ -89,19 +81,16 @@ export type SpecimenBlock = BlockBase &
     | { readonly type: 'signatures'; readonly items: readonly string[] }
   );
 
-/** A part of a sheet, and the reason why the document has it. */
 export interface SpecimenSection {
   readonly note: { readonly title: string; readonly description: string };
   readonly body: readonly SpecimenBlock[];
 }
 
 export interface SpecimenData {
-  /** Kind of document, and its number if it has one. */
   readonly document: string;
   /** Invented content, for the header: 'invented system, invented data'. */
   readonly synthetic: string;
   readonly title: string;
-  /** Two to four facts below the title. */
   readonly facts: readonly SpecimenRow[];
   readonly sections: readonly SpecimenSection[];
   readonly foot: string;
