@@ -1,4 +1,4 @@
-import { layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
+import { hueColor, layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On one sheet of paper. */
@@ -42,6 +42,28 @@ globalStyle(`${strands} :is(section, dl > div)`, {
 // The rule of the next strand follows.
 globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
+// On phones, roles are rings on a strand, as in the figure at the head of the page.
+const onPhones = (rule: object) => ({ '@media': { [media.belowMedium]: rule } });
+const stroke = `1.75px solid ${hueColor.line}`;
+globalStyle(`${strands} dl`, onPhones({ marginInlineStart: '0.375rem', borderInlineStart: stroke }));
+globalStyle(
+  `${strands} dl > div`,
+  onPhones({ position: 'relative', border: 0, paddingBlock: space[3], paddingInlineStart: space[6] }),
+);
+globalStyle(
+  `${strands} dl > div::before`,
+  onPhones({
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '1.125rem',
+    insetInlineStart: '-0.4375rem',
+    padding: space[1],
+    border: stroke,
+    borderRadius: '50%',
+    background: theme.color.surface,
+  }),
+);
+
 /** Lists that begin on the same line, but not on paper. */
 export const rules = style([
   columns,
@@ -54,5 +76,5 @@ globalStyle(`${rules} ul`, { rowGap: 0, borderBlockEnd: rule });
 globalStyle(`${rules} li`, {
   borderBlockStart: rule,
   paddingBlock: space[1],
-  '@media': { screen: { paddingBlock: space[5] } },
+  '@media': { screen: { paddingBlock: space[3] }, [media.medium]: { paddingBlock: space[5] } },
 });
