@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media, mediumQuery } from '../theme/media';
+import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -90,17 +90,6 @@ globalStyle(`${part} p`, { '@media': { [media.wide]: typography.lead } });
 // The result.
 globalStyle(`${part}:last-child`, { '@media': { [media.wide]: { gridArea: '1 / 2 / span 2' } } });
 globalStyle(`${part}:last-child p`, { color: theme.color.text });
-
-/** Folded on narrow screens only. */
-const unfolded = `print, ${mediumQuery}`;
-export const fold = style({
-  borderBlockEnd: `1px solid ${theme.color.hairline}`,
-  '@media': { [unfolded]: { borderBlock: 0 } },
-});
-globalStyle(`${fold} > summary`, {
-  '@supports': { 'selector(::details-content)': { '@media': { [unfolded]: { display: 'none' } } } },
-});
-globalStyle(`${fold} > div`, { paddingInlineEnd: 0, '@media': { [unfolded]: { padding: 0 } } });
 
 // Repeated by what opens the work.
 globalStyle(`${part}:nth-child(2) > ${term}`, {

@@ -72,7 +72,7 @@ export function CaseStudy({
             <dt className={styles.term}>{term}</dt>
             <dd>
               {index === 1 ? (
-                <Disclosure summary={term} className={styles.fold} data-open-when-wide="">
+                <Disclosure narrowOnly summary={term}>
                   {content}
                 </Disclosure>
               ) : (

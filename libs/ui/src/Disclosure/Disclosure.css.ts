@@ -1,8 +1,8 @@
 import '../theme/base.css';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { duration, space } from '../theme/scale';
-import { style } from '../theme/sharedStyle';
+import { globalStyle, style } from '../theme/sharedStyle';
 import { typography } from '../theme/typography';
 
 const bar = {
@@ -80,3 +80,13 @@ export const content = style({
   paddingInlineEnd: space[12],
   '@media': { [media.print]: { paddingBlock: `0 ${space[2]}`, paddingInlineEnd: 0 } },
 });
+
+const unfolded = `print, ${mediumQuery}`;
+export const narrowOnly = style({
+  borderBlockEnd: `1px solid ${theme.color.hairline}`,
+  '@media': { [unfolded]: { borderBlock: 0 } },
+});
+globalStyle(`${narrowOnly} > summary`, {
+  '@supports': { 'selector(::details-content)': { '@media': { [unfolded]: { display: 'none' } } } },
+});
+globalStyle(`${narrowOnly} > div`, { paddingInlineEnd: 0, '@media': { [unfolded]: { padding: 0 } } });

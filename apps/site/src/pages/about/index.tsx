@@ -1,4 +1,13 @@
-import { CheckList, DescriptionList, FAQ, IndexArt, RichText, Section, Surface } from '@keystrand/ui';
+import {
+  CheckList,
+  DescriptionList,
+  Disclosure,
+  FAQ,
+  IndexArt,
+  RichText,
+  Section,
+  Surface,
+} from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
@@ -13,6 +22,7 @@ const hues = ['teal', 'indigo', 'purple'] as const;
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
   const { company, evidence } = assurance;
+  const facts = [...company.items, { title: evidence.heading, description: evidence.text }];
   return (
     <ServicePage
       page={page}
@@ -90,9 +100,9 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       </Surface>
       <Surface>
         <Section headingId="company" heading={company.title} tier="working">
-          <DescriptionList
-            rows={richRows([...company.items, { title: evidence.heading, description: evidence.text }])}
-          />
+          <Disclosure narrowOnly summary={facts.map(({ title }) => title).join(', ')}>
+            <DescriptionList rows={richRows(facts)} />
+          </Disclosure>
         </Section>
       </Surface>
       <Surface>

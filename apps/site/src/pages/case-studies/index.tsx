@@ -2,6 +2,7 @@ import type { CaseStudy as CaseStudyData, RealCase } from '@keystrand/content';
 import {
   CaseStudy,
   DescriptionList,
+  Disclosure,
   IndexArt,
   LinkList,
   Metrics,
@@ -13,6 +14,7 @@ import {
   Tag,
 } from '@keystrand/ui';
 import type { CaseStudyProps, ProseBlock } from '@keystrand/ui';
+import type { Hue } from '@keystrand/ui/theme';
 import type { ReactNode } from 'react';
 import { categoryById } from '../../categoryById';
 import { PageAction } from '../../sections/PageAction';
@@ -39,6 +41,22 @@ const renderStudy = (
   </CaseStudy>
 );
 
+const renderMeasures = (caption: string, rows: RealCase['measured'], hue?: Hue) => (
+  <Table
+    caption={caption}
+    head={['Measure', 'Result', 'Target', 'Verdict']}
+    short
+    rows={rows.map(([measure, result, target, verdict]) => [
+      measure,
+      result,
+      target,
+      <Tag key="verdict" hue={hue}>
+        {verdict}
+      </Tag>,
+    ])}
+  />
+);
+
 const renderBlock = (block: ProseBlock) => <Prose blocks={[block]} />;
 
 /** Renders an index, the case of this website, an illustrative one per category, and the measures (docs/requirements.md, section 10.4). */
@@ -49,7 +67,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
     hue: categoryById[category].hue,
     rings: work.length,
   }));
-  const met = real.measured.filter(([, , , verdict]) => verdict === 'met').length;
+  const [met = [], missed = []] = ['met', 'missed'].map((verdict) =>
+    real.measured.filter((cells) => cells[3] === verdict),
+  );
   const measured = 'This website, measured';
   const [lead, method] = real.summary;
   const commands = real.commands.map((row) => ({ ...row, term: <code>{row.title}</code> }));
@@ -86,7 +106,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
                   return { label: name, value: `${value} ${unit}`.trim() };
                 }),
               {
-                value: `${met}\u00a0of\u00a0${real.measured.length}`,
+                value: `${met.length}\u00a0of\u00a0${real.measured.length}`,
                 label: 'Targets met, the rest listed below',
               },
             ]}
@@ -113,17 +133,10 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
       ))}
       <Surface>
         <Section layout="sideBySide" headingId="measured" heading={measured} tier="working" lead={lead}>
-          <Table
-            caption={`Measures of the last series: ${String(met)}\u00a0of\u00a0${String(real.measured.length)}\u00a0met`}
-            head={['Measure', 'Result', 'Target', 'Verdict']}
-            short
-            rows={real.measured.map((cells) => [
-              ...cells.slice(0, 3),
-              <Tag key="verdict" hue={cells[3] === 'met' ? undefined : 'red'}>
-                {cells[3]}
-              </Tag>,
-            ])}
-          />
+          {renderMeasures('Targets missed in the last series', missed, 'red')}
+          <Disclosure narrowOnly summary={`${String(met.length)} targets met`}>
+            {renderMeasures('Targets met in the last series', met)}
+          </Disclosure>
           {renderBlock({ type: 'paragraph', text: method ?? '' })}
         </Section>
         <SurfaceFooter>

@@ -1,4 +1,4 @@
-import { DescriptionList, FAQ, RichText, Section, Steps, Surface } from '@keystrand/ui';
+import { DescriptionList, Disclosure, FAQ, RichText, Section, Steps, Surface } from '@keystrand/ui';
 import { CitationsChecked } from '../../sections/CitationsChecked';
 import { citationRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
@@ -43,7 +43,12 @@ export default function Page(props: PageProps<'industry'>) {
         <Section headingId="regulation" heading={headings.regulation} tier="working">
           {regulation.map(({ title, rules }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <DescriptionList rows={citationRows(rules, citations)} />
+              <Disclosure
+                narrowOnly
+                summary={rules.map(({ name }) => name.split(/,| \(| with/)[0]).join(', ')}
+              >
+                <DescriptionList rows={citationRows(rules, citations)} />
+              </Disclosure>
             </Section>
           ))}
           <CitationsChecked />
