@@ -61,7 +61,9 @@ const ruled = {
 
 // On wide screens the last group is a line at the end.
 const last = `${columns} > nav:last-of-type`;
-globalStyle(last, { '@media': { [media.wide]: { ...ruled, gridRow: 3, fontSize: fontSize.small } } });
+globalStyle(last, {
+  '@media': { [media.wide]: { ...ruled, gridArea: '3 / 1 / auto / 3', fontSize: fontSize.small } },
+});
 globalStyle(`${last} > h2`, { '@media': { [media.wide]: { display: 'none' } } });
 globalStyle(`${last} > ul`, {
   '@media': { [media.wide]: { ...wrappedRow, columnGap: space[6], minBlockSize: layout.target } },
@@ -113,7 +115,14 @@ export const end = style({
   justifyContent: 'space-between',
   color: theme.color.muted,
   fontSize: fontSize.small,
-  '@media': { [media.wide]: { gridArea: '3 / 3 / auto / -1', border: 0, justifyContent: 'end' } },
+  '@media': {
+    // The rule continues that of the last group.
+    [media.wide]: {
+      gridArea: '3 / 3 / auto / -1',
+      justifyContent: 'end',
+      marginInlineStart: `-${space[4]}`,
+    },
+  },
 });
 
 export const emergency = style({

@@ -67,4 +67,4 @@ globalStyle(`${practice} > :last-child *`, { '@media': { [media.print]: { fontSi
 
 export const links = style({ ...wrappedRow, columnGap: space[4] });
 
-globalStyle(`${links} > *`, { '@media': { screen: { flex: '1 1 15rem' } } });
+globalStyle(`${links} > *`, { '@media': { screen: { flex: '1 1 17rem' } } });
