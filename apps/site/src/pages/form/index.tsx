@@ -12,8 +12,8 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const definition = forms[page.form];
   const isContact = page.form === 'contact';
   const rows = page.next.steps.map(({ title }, index, { length }) => {
-    const start = 2 + (80 / length) * index;
-    const end = start + 80 / length;
+    const start = 2 + (60 / length) * index;
+    const end = start + 60 / length;
     const [to, rings] = index + 1 < length ? [end, [end]] : [Infinity, []];
     return { label: title, start, [index ? 'dots' : 'discs']: [start], braid: [[start, to] as const], rings };
   });
