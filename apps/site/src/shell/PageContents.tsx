@@ -16,7 +16,10 @@ const readSections = () =>
  */
 export function PageContents() {
   const [sections, setSections] = useState<ReturnType<typeof readSections>>([]);
-  useEffect(() => onIdle(() => setSections(readSections())), []);
+  useEffect(() => {
+    if (!matchMedia('(min-width: 114rem)').matches) return undefined;
+    return onIdle(() => setSections(readSections()));
+  }, []);
   if (sections.length < 4) return null;
   return (
     <div className={styles.margin}>

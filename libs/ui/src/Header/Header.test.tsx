@@ -46,6 +46,12 @@ describe('Header', () => {
     ]);
   });
 
+  it('marks Services without a change of its name', () => {
+    show({ isInServices: true });
+    expect(services()).toHaveAttribute('data-current');
+    expect(services()).not.toHaveAttribute('aria-current');
+  });
+
   it('shows only logo and theme toggle when bare', () => {
     show({ bare: true });
     expect(screen.queryByRole('navigation')).toBeNull();
