@@ -117,11 +117,7 @@ export const end = style({
   fontSize: fontSize.small,
   '@media': {
     // The rule continues that of the last group.
-    [media.wide]: {
-      gridArea: '3 / 3 / auto / -1',
-      justifyContent: 'end',
-      marginInlineStart: `-${space[4]}`,
-    },
+    [media.wide]: { gridArea: '3 / 3 / auto / -1', justifyContent: 'end', marginInlineStart: `-${space[4]}` },
   },
 });
 

@@ -17,9 +17,6 @@ export const start = style({
   marginBlockEnd: space[4],
   '@media': {
     [media.print]: { display: 'none' },
-    [beside]: {
-      float: 'inline-end',
-      marginBlockStart: `calc(${fluidSpace.block} * -1 - 5.5rem)`,
-    },
+    [beside]: { float: 'inline-end', marginBlockStart: `calc(${fluidSpace.block} * -1 - 5.5rem)` },
   },
 });
