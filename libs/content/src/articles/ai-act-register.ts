@@ -4,6 +4,7 @@ import type { Article } from '../types';
 export const article = {
   id: 'ai-act-register',
   title: 'The AI Act begins with a list: a register of models',
+  subject: 'AI Act register',
   summary: 'What to write down about each model before the high-risk duties apply in 2027 and 2028.',
   date: '2026-11-23',
   checked: '2026-11-25',

@@ -4,6 +4,7 @@ import type { Article } from '../types';
 export const article = {
   id: 'delegated-accounts',
   title: 'When an ordinary wallet carries code: ERC-4337 and EIP-7702',
+  subject: 'Wallets with code',
   summary:
     'Two routes to smart accounts, what each changes for the owner, and the assumptions that old contracts lose.',
   date: '2026-06-09',

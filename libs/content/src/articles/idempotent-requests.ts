@@ -7,6 +7,7 @@ const attempts = discs.map((start) => [start, start + 24] as const);
 export const article = {
   id: 'idempotent-requests',
   title: 'The second request: idempotency for orders and payments',
+  subject: 'Repeated requests',
   summary:
     'A timeout tells the client nothing. How to make a repeated POST safe, and which corner cases decide.',
   date: '2026-04-14',

@@ -4,6 +4,7 @@ import type { Article } from '../types';
 export const article = {
   id: 'measured-recovery',
   title: 'A recovery time has to be measured',
+  subject: 'Recovery times',
   summary:
     'How to turn recovery objectives into arithmetic, an order of restoration and one timed exercise a year.',
   date: '2026-07-28',

@@ -4,6 +4,7 @@ import type { Article } from '../types';
 export const article = {
   id: 'payment-page-scripts',
   title: 'Whose code runs on your payment page',
+  subject: 'Payment pages',
   summary:
     'PCI DSS v4.0.1 wants every script at checkout justified and watched. Where CSP and SRI help and stop.',
   date: '2026-11-10',

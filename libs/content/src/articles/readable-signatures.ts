@@ -4,6 +4,7 @@ import type { Article } from '../types';
 export const article = {
   id: 'readable-signatures',
   title: 'What an EIP-712 signature proves, and what it leaves to you',
+  subject: 'Readable signatures',
   summary:
     'Typed data can be read before signing. Replay, expiry, contract signers and phishing remain your work.',
   date: '2026-02-17',

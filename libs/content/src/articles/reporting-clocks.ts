@@ -4,6 +4,7 @@ import type { Article } from '../types';
 export const article = {
   id: 'reporting-clocks',
   title: 'Five reporting clocks and the minute at which each starts',
+  subject: 'Reporting clocks',
   summary:
     'GDPR, NIS2, DORA, the Cyber Resilience Act and HIPAA count from different moments. How to plan for all.',
   date: '2026-09-22',

@@ -13,7 +13,7 @@ export const figures: readonly Figure[] = [
       end: 'A paid invoice',
       stops: [
         { title: 'Second system', description: 'waits to be typed again' },
-        { title: 'Private spreadsheet', description: 'waits for whoever keeps it' },
+        { title: 'Spreadsheet', description: 'waits for whoever keeps it' },
         { title: 'Approval', description: 'waits because two records disagree' },
       ],
     },

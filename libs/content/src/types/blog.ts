@@ -7,6 +7,8 @@ export interface Article {
   /** Anchor on the page and identifier in the feed. */
   readonly id: string;
   readonly title: string;
+  /** In one to three words, for a label. */
+  readonly subject: string;
   readonly summary: string;
   /** ISO 8601 calendar date. */
   readonly date: string;

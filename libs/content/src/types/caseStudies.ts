@@ -7,6 +7,8 @@ interface Case {
   readonly title: string;
   readonly category: CategoryId;
   readonly client: string;
+  /** The client in one or two words, for a label. */
+  readonly short: string;
   /** How matters are before the work, for its drawing. */
   readonly start: 'loose' | 'apart' | 'single' | 'cut' | 'copies' | 'loops' | 'pieces' | 'faded';
   readonly work: readonly string[];
@@ -22,6 +24,7 @@ export interface CaseStudy extends Case {
 /** A case study of work that was really done, with figures that can be checked. */
 export interface RealCase extends Case {
   readonly asked: RichText;
+  readonly result: string;
   /** The state of the measures, and how they are taken. */
   readonly summary: readonly [string, string];
   /** Cells of a row: title, and the name of a measure in docs/performance.md, for which the site puts value, target and verdict. */

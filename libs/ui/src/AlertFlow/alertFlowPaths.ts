@@ -28,7 +28,7 @@ const columnWidth = 100;
 const boxHeight = 232;
 
 /** Height at which the drawing of each lane runs; the border between the lanes is at 140. */
-const lane = { provider: 60, client: 182 } as const;
+export const lane = { provider: 60, client: 182 } as const;
 
 /** Length in which the strand changes lanes. */
 const laneChange = 45;

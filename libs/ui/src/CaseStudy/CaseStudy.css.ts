@@ -39,17 +39,21 @@ export const title = style({
 
 export const strip = style({
   position: 'relative',
-  marginBlockStart: space[3],
+  marginBlockStart: space[6],
   blockSize: '5rem',
   overflowX: 'clip',
   '@media': { [media.print]: { marginBlock: `${space[3]} ${space[2]}`, blockSize: space[16] } },
 });
 
-// Room for the rings of the braid, where the parts are below each other.
+// Where the parts are below each other, up to the disc at the end of the braid.
 globalStyle(`${strip} > svg`, {
-  inlineSize: '155%',
+  inlineSize: 'calc((100% - 8.5px) / 0.622)',
   maxInlineSize: 'none',
   '@media': { [media.wide]: { inlineSize: '100%' } },
+});
+
+globalStyle(`${strip} text:nth-child(3):last-child`, {
+  '@media': { [media.belowWide]: { textAnchor: 'end' } },
 });
 
 /** On wide screens the last part is next to the others. */

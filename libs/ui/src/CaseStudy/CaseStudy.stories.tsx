@@ -40,7 +40,7 @@ export const Detailed: Story = {
     client: 'Regional clearing house, 40 members',
     headingId: 'settlement',
     practice: { icon: 'blocks', label: 'Blockchain Development', hue: 'teal' },
-    drawing: { start: 'apart', steps: 3 },
+    drawing: { start: 'apart', steps: 3, words: ['Before', 'Work', 'Held afterwards'] },
     parts: [
       {
         term: 'Problem',

@@ -9,7 +9,7 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
       headingId="settlement"
       client="Clearing house"
       practice={{ icon: 'blocks', label: 'Blockchain', hue: 'teal' }}
-      drawing={{ start: 'loose', steps: 3 }}
+      drawing={{ start: 'loose', steps: 3, words: ['Before', 'Work', 'Held afterwards'] }}
       parts={[
         { term: 'Problem', content: 'Two days.' },
         { term: 'Work', content: 'A ledger.' },

@@ -22,7 +22,7 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
   /** How matters were and the number of steps, for a drawing above the parts. */
   readonly drawing: CaseArtProps;
-  /** Three: problem, work and result; each a paragraph or a list. On narrow screens the work is folded. */
+  /** Problem, work, which is folded on narrow screens, and last the result; each a paragraph or a list. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Below the result: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];

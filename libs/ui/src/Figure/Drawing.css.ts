@@ -22,15 +22,10 @@ export const art = style([
   },
 ]);
 
-/** Over a drawing, which is stretched; its rings have room for them. */
-export const numbers = style({
-  fill: 'currentColor',
-  fontSize: '0.6875rem',
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-});
+/** In the rings of a drawing, which have room for them. */
+export const numbers = style({ fill: 'currentColor', fontSize: '0.75rem' });
 
-/** Over a drawing, above the beginnings of its lines. */
+/** Next to lines and marks of a drawing. */
 export const labels = style({
   ...typography.label,
   fill: 'currentColor',
@@ -38,18 +33,23 @@ export const labels = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-/** Of lines that are near to each other on narrow screens. */
-export const wide = style({ '@media': { [media.belowWide]: { display: 'none' } } });
+/** Hidden in a container without room for the words. */
+const hiddenBelow = (width: string) =>
+  style({ '@container': { [`(max-width: ${width}) or (max-height: 10.99rem)`]: { display: 'none' } } });
+export const roomy = hiddenBelow('17.99rem');
+export const roomier = hiddenBelow('23.49rem');
 
 globalStyle(`:has(+ ${numbers})`, { vars: { [markScale]: '1.3' } });
 
 // The drawing is mirrored from right to left, its words are not.
-const above = 'translate(-0.5rem, -1.125rem)';
-globalStyle(`${labels} > text`, { transform: above, transformBox: 'fill-box', transformOrigin: 'center' });
-globalStyle(`[dir="rtl"] ${labels} > text`, { transform: `${above} scaleX(-1)` });
+globalStyle(`[dir="rtl"] ${art} > text`, {
+  transform: 'scaleX(-1)',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+});
 
 // In a hero, so high that each label is nearer to its own line. More specific than the rule of the container.
-globalStyle(`div:has(> svg + ${labels}:not(${wide}))`, {
+globalStyle(`div:has(> svg:first-child + ${labels}:not(${roomy}, ${roomier}))`, {
   '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
 });
 

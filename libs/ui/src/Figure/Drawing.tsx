@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { braidPath } from './braidPath';
 import type { BraidPaths } from './braidPath';
 import * as styles from './Drawing.css';
@@ -13,6 +13,23 @@ export const arc = 65;
 
 /** Where lines that run on end: beyond the right edge of every window, which crops them. */
 export const beyond = 20 + 65 * arc;
+
+/** Alignment of a label and its distance from a point of the drawing. */
+const places = {
+  above: ['start', '-0.5rem', '-1.125rem'],
+  below: ['start', '-0.5rem', '1.75rem'],
+  /** Nearer than `above`, for a point above what it names. */
+  over: ['start', '0', '-0.4rem'],
+  after: ['start', '1rem', '0.35em'],
+  /** On the line that begins with a mark. */
+  on: ['start', '1rem', '-0.5rem'],
+  before: ['end', '-1rem', '0.35em'],
+  aboveEnd: ['end', '0.5rem', '-1.125rem'],
+  belowEnd: ['end', '0.5rem', '1.75rem'],
+  aboveMiddle: ['middle', '0', '-1.4rem'],
+  belowMiddle: ['middle', '0', '1.5rem'],
+  in: ['middle', '0', '0.35em'],
+} as const;
 
 /** Path data by the way in which it is stroked; marks are lines without length, whose caps are the marks. */
 export class Drawing {
@@ -29,6 +46,7 @@ export class Drawing {
   open = '';
   discs = '';
   squares = '';
+  readonly labels: { text: string; x: number; y: number; place: keyof typeof places }[] = [];
 
   braid(x0: number, x1: number, y: number) {
     if (x1 - x0 < 4) return;
@@ -46,6 +64,10 @@ export class Drawing {
     this[kind] += `M${Math.round(x)} ${Math.round(y)}h${kind === 'squares' ? '.1' : 0}`;
   }
 
+  label(text: string | undefined, x: number, y: number, place: keyof typeof places = 'above') {
+    if (text) this.labels.push({ text, x, y, place });
+  }
+
   /** Draws several marks from `x` on. */
   marks(kind: Mark, count: number, x: number, pitch: number, y: number) {
     for (let index = 0; index < count; index += 1) this.mark(kind, x + pitch * index, y);
@@ -60,7 +82,7 @@ export class Drawing {
 export const getRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
 
-export function DrawingPaths({ drawing }: { readonly drawing: Drawing }) {
+export function DrawingPaths({ drawing = new Drawing() }: { readonly drawing?: Drawing | undefined }) {
   const { first, second, line, dotted, ink, dots, rings, open, discs, squares } = drawing;
   const paths = [
     [clsx(figure.ink, styles.lines), ink],
@@ -84,9 +106,9 @@ interface ArtProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /** Renders a drawing, or children in its box, stretched to a positioned container. */
-export function Art({ drawing = new Drawing(), className, children, ...rest }: ArtProps) {
+export function Art({ drawing, className, children, ...rest }: ArtProps) {
   return (
-    <Stretched {...rest} box={drawing.box} className={clsx(styles.art, className)}>
+    <Stretched {...rest} box={drawing?.box ?? [1000, 400]} className={clsx(styles.art, className)}>
       {children ?? <DrawingPaths drawing={drawing} />}
     </Stretched>
   );
@@ -94,19 +116,24 @@ export function Art({ drawing = new Drawing(), className, children, ...rest }: A
 
 interface LabelsProps {
   readonly className?: string;
-  /** With the places of their lines, in hundredths of the drawing. */
-  readonly labels: readonly { label: ReactNode; x: number; y: number }[];
+  readonly drawings: readonly Drawing[];
 }
 
-/** Renders labels over a drawing, which are not stretched; by default above the beginnings of its lines. */
-export function Labels({ className = styles.labels, labels }: LabelsProps) {
+/** Renders the labels of drawings over them, which are not stretched. */
+export function Labels({ className = styles.labels, drawings }: LabelsProps) {
   return (
     <svg className={clsx(styles.art, className)} aria-hidden="true">
-      {labels.map(({ label, x, y }, index) => (
-        <text key={index} x={`${x.toFixed(1)}%`} y={`${y}%`}>
-          {label}
-        </text>
-      ))}
+      {drawings.flatMap(({ box: [width, height], labels }) =>
+        labels.map(({ text, x, y, place }) => {
+          const [textAnchor, dx, dy] = places[place];
+          const at = { x: `${((100 * x) / width).toFixed(1)}%`, y: `${((100 * y) / height).toFixed(1)}%` };
+          return (
+            <text key={text + at.x + at.y} {...at} dx={dx} dy={dy} textAnchor={textAnchor}>
+              {text}
+            </text>
+          );
+        }),
+      )}
     </svg>
   );
 }

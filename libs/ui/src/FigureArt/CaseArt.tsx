@@ -33,14 +33,21 @@ const starts = {
 export interface CaseArtProps {
   readonly start: keyof typeof starts;
   readonly steps: number;
+  /** Above the start, the braid and the end. */
+  readonly words: readonly [string, string, string];
 }
 
 /** Renders a case: its start, a braid with a numbered ring for each step of the work, and the end that its clients hold. */
-export function CaseArt({ start, steps }: CaseArtProps) {
+export function CaseArt({ start, steps, words }: CaseArtProps) {
   const drawing = Object.assign(new Drawing(), starts[start]);
   drawing.strands(braidPath({ x0, x1, y, height: 200, arcs: steps + 1 }));
+  const heads = new Drawing();
+  words.forEach((word, index) => heads.label(word, [0, x0, end - 7][index] ?? 0, 0, 'over'));
   const rings = Array.from({ length: steps }, (_, step) => x0 + ((step + 1) * (x1 - x0)) / (steps + 1));
-  for (const x of rings) drawing.mark('rings', x, y);
+  rings.forEach((x, step) => {
+    drawing.mark('rings', x, y);
+    drawing.label(String(step + 1), x, y, 'in');
+  });
   for (const holder of start === 'apart' || start === 'pieces' ? [60, y, 340] : [y]) {
     drawing.line += levelCurve({ x: x1, y }, { x: end, y: holder });
     drawing.mark('discs', end, holder);
@@ -49,7 +56,8 @@ export function CaseArt({ start, steps }: CaseArtProps) {
   return (
     <>
       <Art drawing={drawing} />
-      <Labels className={numbers} labels={rings.map((x, step) => ({ label: step + 1, x: x / 10, y: 50 }))} />
+      <Labels className={numbers} drawings={[drawing]} />
+      <Labels drawings={[heads]} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { IndexArt } from './IndexArt';
 import { RowArt } from './RowArt';
 
 const frame: Decorator = (Story) => (
-  <div className={hueClass.red} style={{ position: 'relative', blockSize: '16rem' }}>
+  <div className={hueClass.red} style={{ position: 'relative', containerType: 'size', blockSize: '16rem' }}>
     <Story />
   </div>
 );

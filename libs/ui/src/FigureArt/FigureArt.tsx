@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Art, Drawing } from '../Figure/Drawing';
+import { clsx } from 'clsx';
+import { Art, Drawing, Labels } from '../Figure/Drawing';
+import { labels, roomier } from '../Figure/Drawing.css';
 import { draw } from './drawings';
 
 type Draw = typeof draw;
@@ -18,11 +20,16 @@ export interface FigureArtProps<Kind extends FigureArtKind = FigureArtKind> exte
 }
 
 /**
- * Renders the lines of an explanatory figure without its words, with the same geometry and marks; for the `figure` of a
- * `Hero`, which it fills. Hidden from screen readers, because the figure itself is on the page.
+ * Renders the lines and marks of an explanatory figure with its shortest words; for the `figure` of a `Hero`, which it fills.
+ * Hidden from screen readers, because the figure itself is on the page.
  */
 export function FigureArt<Kind extends FigureArtKind>({ kind, data, ...rest }: FigureArtProps<Kind>) {
   const drawing = new Drawing();
   (draw[kind] as (drawing: Drawing, data: Parameters<Draw[Kind]>[1]) => void)(drawing, data);
-  return <Art {...rest} drawing={drawing} />;
+  return (
+    <>
+      <Art {...rest} drawing={drawing} />
+      <Labels className={clsx(labels, roomier)} drawings={[drawing]} />
+    </>
+  );
 }

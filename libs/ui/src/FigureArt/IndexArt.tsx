@@ -17,7 +17,7 @@ export interface IndexArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
     readonly rings?: number;
     readonly squares?: number;
     readonly result?: 'paper' | 'project' | 'operation';
-    /** Above its beginning; with `spread` and `list` on wide screens only. Not with `gather` and `branch`. */
+    /** Above its beginning or squares, on its line, or after its end; except with `plait` only where there is room. */
     readonly label?: string | undefined;
   }[];
   /**
@@ -33,43 +33,52 @@ type Strands = IndexArtProps['strands'];
 type Placed = Strands[number] & { readonly row: number; readonly y: number };
 
 const node = { x: 20, y: 200 } as const;
-const knot = { x: 400, y: 200 } as const;
+const knot = { x: 560, y: 200 } as const;
 
 /** Every second one is shifted, so that marks do not touch on narrow screens. */
 const getClient = (y: number, row: number) => ({ x: 20 + 45 * (row % 2), y });
 
 const getMostRings = (strands: Strands) => Math.max(...strands.map(({ rings = 0 }) => rings));
 
-/** Draws a strand with its rings, shifted by half their distance in every second row. */
+/** Draws a strand with its rings, shifted by half their distance in every second row, and returns its end. */
 function drawRings(drawing: Drawing, { rings = 0, row, y }: Placed, pitch: number, runsOn: boolean) {
   const first = 230 + (pitch * (row % 2)) / 2;
   const end = runsOn ? beyond : Math.round(first + pitch * (rings - 1));
   drawing.line = `${levelCurve(node, { x: 200, y: Math.round(y) })}H${end}`;
   drawing.marks('rings', rings, first, pitch, y);
+  return end;
 }
 
 /** Draws a strand in each direction. */
 const draw = {
   spread(drawing: Drawing, strand: Placed, strands: Strands) {
-    const { result, y } = strand;
-    if (!result) return drawRings(drawing, strand, Math.min(70, 640 / getMostRings(strands)), true);
+    const { label, result, y } = strand;
+    if (!result) {
+      drawing.label(label, 220, y);
+      drawRings(drawing, strand, Math.min(70, 640 / getMostRings(strands)), true);
+      return;
+    }
     const end = { paper: 535, project: 810, operation: beyond }[result];
     drawing.line = levelCurve(node, { x: 260, y });
     if (result === 'paper') drawing.line += `H${end}`;
     else drawing.braid(260, end, y);
+    drawing.label(label, 244, y - 17, 'over');
     drawing.mark('rings', 260, y);
     drawing.mark('discs', end, y);
   },
   list(drawing: Drawing, strand: Placed, strands: Strands) {
-    drawRings(drawing, strand, 750 / (getMostRings(strands) - 0.5), false);
+    const pitch = Math.min(80, 750 / (getMostRings(strands) - 0.5));
+    drawing.label(strand.label, drawRings(drawing, strand, pitch, false), strand.y, 'after');
   },
-  gather(drawing: Drawing, { rings = 0, row, y }: Placed) {
-    drawing.line = levelCurve(getClient(y, row), knot);
+  gather(drawing: Drawing, { label, rings = 0, row, y }: Placed) {
+    const client = getClient(y, row);
+    drawing.line = `M${client.x} ${y}H340${levelCurve({ x: 340, y }, knot)}`;
+    drawing.label(label, client.x, y, 'on');
     if (row > 0) return;
     drawing.braid(knot.x, beyond, knot.y);
     drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
   },
-  branch(drawing: Drawing, { squares = 0, row }: Placed, strands: Strands) {
+  branch(drawing: Drawing, { label, squares = 0, row }: Placed, strands: Strands) {
     const pitch = 90;
     const start = { x: node.x + arc * row, y: node.y };
     const level = 1 - Math.floor(row / 2) / Math.ceil(strands.length / 2);
@@ -78,9 +87,11 @@ const draw = {
     if (row === 0) drawing.braid(node.x, beyond, node.y);
     drawing.line = `${levelCurve(start, end)}h${pitch * count}`;
     drawing.marks(squares ? 'squares' : 'rings', count, end.x + pitch, pitch, end.y);
+    drawing.label(label, end.x + pitch, end.y, squares ? 'above' : 'after');
     drawing.mark('rings', start.x, start.y);
   },
-  plait(drawing: Drawing, { rings = 0, row, y }: Placed) {
+  plait(drawing: Drawing, { label, rings = 0, row, y }: Placed) {
+    drawing.label(label, node.x, y);
     // From its first peak, where it is level, to the opposite ones. Peaks of the three are 45 apart.
     const [start, side] = [{ x: 260, y: Math.round(y) }, row === 2 ? 1 : -1];
     const peak = { x: 500 + 45 * ((2 * row) % 3), y: node.y + 75 * side };
@@ -97,31 +108,22 @@ const draw = {
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
   const starts = { spread: [node], list: [node], gather: rows.map(getClient), branch: [], plait: [] };
+  const drawings = strands.map((strand, row) => {
+    const drawing = new Drawing();
+    draw[direction](drawing, { ...strand, row, y: rows[row] ?? 0 }, strands);
+    return drawing;
+  });
+  for (const { x, y } of starts[direction]) drawings.at(-1)?.mark('discs', x, y);
   return (
     <>
       <Art {...rest}>
-        {strands.map((strand, row) => {
-          const drawing = new Drawing();
-          draw[direction](drawing, { ...strand, row, y: rows[row] ?? 0 }, strands);
-          if (row === strands.length - 1)
-            for (const { x, y } of starts[direction]) drawing.mark('discs', x, y);
-          return (
-            <g key={row} className={strand.hue && hueClass[strand.hue]}>
-              <DrawingPaths drawing={drawing} />
-            </g>
-          );
-        })}
+        {strands.map(({ hue }, row) => (
+          <g key={row} className={hue && hueClass[hue]}>
+            <DrawingPaths drawing={drawings[row]} />
+          </g>
+        ))}
       </Art>
-      {strands.some(({ label }) => label) ? (
-        <Labels
-          className={clsx(styles.labels, direction !== 'plait' && styles.wide)}
-          labels={strands.map(({ label, result }, row) => ({
-            label,
-            x: direction === 'plait' ? 2 : result ? 28 : 22,
-            y: (rows[row] ?? 0) / 4 - (result ? 3 : 0),
-          }))}
-        />
-      ) : null}
+      <Labels className={clsx(styles.labels, direction !== 'plait' && styles.roomy)} drawings={drawings} />
     </>
   );
 }

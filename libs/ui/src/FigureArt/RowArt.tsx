@@ -21,18 +21,18 @@ export interface RowArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
  */
 export function RowArt({ rows, ...rest }: RowArtProps) {
   const drawing = new Drawing();
-  const labels = rows.map(({ label, start = 2, braid = [], dotted = [], ...marks }, index) => {
+  rows.forEach(({ label, start = 2, braid = [], dotted = [], ...marks }, index) => {
     const y = Math.round(60 + (320 * index) / (rows.length - 1));
     for (const [from, to] of braid) drawing.braid(10 * from, Math.min(10 * to, beyond), y);
     for (const [from, to] of dotted) drawing.level('dotted', 10 * from, 10 * to, y);
     for (const [kind, places] of Object.entries(marks))
       for (const x of places) drawing.mark(kind as Mark, 10 * x, y);
-    return { label, x: start, y: y / 4 };
+    drawing.label(label, 10 * start, y);
   });
   return (
     <>
       <Art {...rest} drawing={drawing} />
-      <Labels labels={labels} />
+      <Labels drawings={[drawing]} />
     </>
   );
 }

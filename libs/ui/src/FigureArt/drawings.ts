@@ -1,4 +1,4 @@
-import { alertFlowPaths } from '../AlertFlow/alertFlowPaths';
+import { alertFlowPaths, lane } from '../AlertFlow/alertFlowPaths';
 import type { AlertFlowData } from '../AlertFlow/AlertFlow';
 import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
 import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
@@ -6,10 +6,10 @@ import { braidPath } from '../Figure/braidPath';
 import type { FlowData } from '../Flow/Flow';
 import { braidedCurve, levelCurve } from '../Flow/flowPaths';
 import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
-import type { ResponsibilityData } from '../Responsibility/Responsibility';
+import type { ResponsibilityProps } from '../Responsibility/Responsibility';
 import { timelineLayout } from '../Timeline/timelineLayout';
 import type { TimelineData } from '../Timeline/Timeline';
-import { arc, beyond, getRows } from '../Figure/Drawing';
+import { beyond, getRows } from '../Figure/Drawing';
 import type { Drawing } from '../Figure/Drawing';
 
 const partyMarks = { client: 'discs', provider: 'rings', vendor: 'squares' } as const;
@@ -21,6 +21,12 @@ export const draw = {
     const [width, height] = drawing.box;
     // Without the room for text below, and after the mark of the last stage or the lines that end there.
     drawing.box = [width - (stages.at(-1)?.closes ? 40 : 84), height - 10];
+    stages.forEach(({ title, does, gathers }, index) => {
+      const x = 8 + 100 * index;
+      if (does === 'client') drawing.label(title, x, lane.client, 'below');
+      // Above the lines of a first stage, and where there are many, higher in every second one.
+      else drawing.label(title, x, lane.provider - (gathers ? 33 : stages.length > 5 && index % 2 ? 14 : 0));
+    });
   },
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
     const loop = { path: 'c90 0 130 30 130 66a48 42 0 0 1-96 0c0-36 40-66 130-66h30', width: 194 };
@@ -32,55 +38,75 @@ export const draw = {
     const pitch = width / after.stops.length;
     drawing.marks('rings', after.stops.length, start + 0.6 * pitch, pitch, 310);
     drawing.box = [width, 400];
+    drawing.label(before.start, start, 80);
+    before.stops.forEach(({ title }, index) => {
+      drawing.label(title, 142 + loop.width * index, 188, 'belowMiddle');
+    });
+    drawing.label(after.start, start, 300);
   },
   'decision-tree': (drawing: Drawing, { questions }: DecisionTreeData) => {
     const last = questions.length - 1;
-    const pitch = arc * Math.round(600 / (arc * Math.max(1, last)));
-    drawing.braid(20, beyond, 50);
-    questions.forEach((_, index) => {
-      const at = { x: 20 + index * pitch, y: 50 };
-      const answer = { x: 980 - (last - index) * pitch, y: 390 - (index * 280) / questions.length };
+    // Shorter than that of other braids, so that there is room for the answers.
+    const crossing = 50;
+    drawing.strands(braidPath({ x0: 20, x1: 20 + 90 * crossing, y: 50, height: 34, arcs: 90 }));
+    questions.forEach(({ title }, index) => {
+      const at = { x: 20 + 2 * crossing * index, y: 50 };
+      const answer = { x: 560 - 80 * (last - index), y: 390 - (index * 280) / questions.length };
       drawing.line += levelCurve(at, answer);
       drawing.mark('discs', at.x, at.y);
       drawing.mark('rings', answer.x, answer.y);
+      drawing.label(title, answer.x, answer.y, 'after');
     });
   },
-  flow: (drawing: Drawing, { sources, tiers }: FlowData) => {
-    const from = { x: 330, y: 200 };
-    const to = { x: 620, y: 200 };
+  flow: (drawing: Drawing, { sources, stage, tiers }: FlowData) => {
+    const from = { x: 400, y: 200 };
+    const to = { x: 590, y: 200 };
     getRows(sources.length).forEach((y, index) => {
-      drawing[index % 2 === 0 ? 'first' : 'second'] += levelCurve({ x: 20, y }, from);
+      drawing[index % 2 === 0 ? 'first' : 'second'] += `M20 ${y}H220${levelCurve({ x: 220, y }, from)}`;
       drawing.mark('discs', 20, y);
+      drawing.label(sources[index], 20, y > 200 ? y - 3 : y + 3, y > 200 ? 'below' : 'above');
     });
     drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 }));
+    drawing.label(stage.title, (from.x + to.x) / 2, 145, 'aboveMiddle');
     getRows(tiers.length).forEach((y, index) => {
       const end = { x: 980, y };
-      const kind = tiers[index]?.kind;
+      const { kind, title } = tiers[index] ?? {};
       if (kind === 'used') drawing.strands(braidedCurve(to, end, 16));
-      else drawing[kind === 'kept' ? 'line' : 'dotted'] += levelCurve(to, end);
+      else drawing[kind === 'kept' ? 'line' : 'dotted'] += `${levelCurve(to, { x: 880, y })}H980`;
       if (kind === 'dropped') drawing.line += `M980 ${Math.round(y - 20)}v40`;
       else drawing.mark('rings', end.x, y);
+      drawing.label(title, end.x, y > 200 ? y + 12 : y, y > 200 ? 'belowEnd' : 'aboveEnd');
     });
   },
   'key-custody': (drawing: Drawing, { holders }: KeyCustodyData) => {
-    const keys = holders.flatMap(({ party, keys: own }) => own.map((key) => ({ party, ...key })));
+    const keys = holders.flatMap(({ title, party, keys: own }) =>
+      own.map((key, index) => ({ ...key, party, holder: index ? '' : title })),
+    );
     getRows(keys.length).forEach((y, index) => {
-      const { party = 'client', power, check } = keys[index] ?? {};
+      const { holder, party = 'client', power, check } = keys[index] ?? {};
+      drawing.label(holder, 4, y - 17, 'over');
       if (power) drawing.braid(20, beyond, y);
       else drawing.level('dotted', 20, 470, y);
       if (check || !power) drawing.ink += `M470 ${Math.round(y - 30)}v60`;
       drawing.mark(party === 'provider' ? 'open' : partyMarks[party], 20, y);
     });
   },
-  responsibility: (drawing: Drawing, { tasks }: ResponsibilityData) => {
+  responsibility: (
+    drawing: Drawing,
+    { tasks, vendor = 'Vendor', labels }: Pick<ResponsibilityProps, 'tasks' | 'vendor' | 'labels'>,
+  ) => {
+    const names = { client: 'You', provider: 'Provider', ...labels, vendor };
     const parties = (['client', 'provider', 'vendor'] as const).filter((party) =>
       tasks.some(({ roles }) => roles[party]),
     );
     const rows = getRows(parties.length);
-    const step = 960 / tasks.length;
+    parties.forEach((party, row) => {
+      drawing.label(names[party], 270, rows[row] ?? 0, 'before');
+    });
+    const step = 710 / tasks.length;
     const place = (index: number) => {
       const { decides } = tasks[index] ?? {};
-      return { x: 20 + index * step, y: rows[decides ? parties.indexOf(decides) : 0] ?? 200 };
+      return { x: 270 + index * step, y: rows[decides ? parties.indexOf(decides) : 0] ?? 200 };
     };
     tasks.forEach(({ decides, roles }, index) => {
       const at = place(index);
@@ -99,7 +125,7 @@ export const draw = {
     const times = [...new Set(rows.flatMap(({ start, earliest, latest }) => [start, earliest, latest]))];
     times.sort((a, b) => a - b);
     // Half to scale, and half in even steps, so that marks of short steps do not touch.
-    const place = (at: number) => Math.round(20 + 480 * (at + times.indexOf(at) / (times.length - 1)));
+    const place = (at: number) => Math.round(20 + 400 * (at + times.indexOf(at) / (times.length - 1)));
     rows.forEach(({ kind, start, earliest, latest, item }, index) => {
       const y = heights[index] ?? 0;
       const [from = 0, end = 0, last = 0] = [start, earliest, latest].map(place);
@@ -112,6 +138,7 @@ export const draw = {
       if (item.client?.length) drawing.mark('discs', from, y);
       if (rows[index + 1]?.start === earliest)
         drawing.ink += `M${end} ${Math.round(y)}V${Math.round(heights[index + 1] ?? y)}`;
+      drawing.label(item.title, from + 16, y - 17, 'over');
     });
   },
 };

@@ -98,7 +98,9 @@ export const withFigure = style({
 /** As wide as its column. Lines that run on are cropped by the surface at the edge of the window. */
 export const figure = style({
   position: 'relative',
-  blockSize: 'clamp(6.5rem, 20vw, 10rem)',
+  // For labels, which are hidden in small ones.
+  containerType: 'size',
+  blockSize: 'clamp(6.5rem, 60vw - 9.5rem, 16rem)',
   marginBlockStart: `clamp(${space[5]}, 5vw, ${space[10]})`,
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',

@@ -125,7 +125,8 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
           <IndexArt
             direction="branch"
             // The newest ones: on phones there is no room for more, in which squares are apart.
-            strands={page.articles.slice(0, 4).map(({ category, sources }) => ({
+            strands={page.articles.slice(0, 4).map(({ subject, category, sources }) => ({
+              label: subject,
               hue: categoryById[category].hue,
               squares: sources.length,
             }))}

@@ -33,7 +33,7 @@ const renderStudy = (
     client={client}
     title={title}
     practice={categoryById[category]}
-    drawing={{ start, steps: work.length }}
+    drawing={{ start, steps: work.length, words: ['Before', 'Work', 'Held afterwards'] }}
     links={links}
     parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
   >
@@ -63,7 +63,8 @@ const renderBlock = (block: ProseBlock) => <Prose blocks={[block]} />;
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
   const { real, studies } = page;
   const cases = [real, ...studies];
-  const strands = cases.map(({ category, work }) => ({
+  const strands = cases.map(({ short, category, work }) => ({
+    label: short,
     hue: categoryById[category].hue,
     rings: work.length,
   }));
@@ -94,8 +95,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           [...pageLinks(references, real.services), { href: '#measured', label: measured }],
           {
             Asked: renderBlock({ type: 'paragraph', text: real.asked }),
-            Built: renderBlock({ type: 'list', items: real.work }),
+            Built: renderBlock({ type: 'list', ordered: true, items: real.work }),
             'Went wrong': renderBlock({ type: 'list', items: real.wrong }),
+            Result: renderBlock({ type: 'paragraph', text: real.result }),
           },
           <Metrics
             metrics={[

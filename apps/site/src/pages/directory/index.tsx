@@ -46,12 +46,18 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
 
   const strands = page.groups.map(({ category, paths }) => ({
     hue: categoryById[category].hue,
+    label: categoryById[category].shortLabel,
     rings: paths.length,
   }));
 
   return (
     <>
-      <PageHero page={page} crumbs={crumbs} figure={<IndexArt strands={strands} />} className={styles.hero} />
+      <PageHero
+        page={page}
+        crumbs={crumbs}
+        figure={<IndexArt direction="list" strands={strands} />}
+        className={styles.hero}
+      />
       <Surface ref={root} className={styles.sheet}>
         {/* A link to a category ends a search, whose results replace the categories. */}
         <Finder

@@ -10,7 +10,10 @@ import * as styles from './index.css';
 
 /** Renders the seven categories, each with when to start with it and links to highlights. */
 export default function Page({ page, crumbs, references }: PageProps<'overview'>) {
-  const strands = page.practices.map(({ category }) => ({ hue: categoryById[category].hue }));
+  const strands = page.practices.map(({ category }) => {
+    const { hue, shortLabel } = categoryById[category];
+    return { hue, label: shortLabel };
+  });
   return (
     <ServicePage
       page={page}
