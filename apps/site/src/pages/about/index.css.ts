@@ -1,10 +1,8 @@
 import { hueColor, layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On one sheet of paper. */
 export const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
 
-/** The first paragraph next to the others. */
 const beside = { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' };
 export const story = style([whole]);
 globalStyle(`${story} > :last-child`, { '@media': { [media.wide]: beside } });
@@ -40,7 +38,7 @@ globalStyle(`${strands} :is(section, dl > div)`, {
   },
 });
 // The rule of the next strand follows.
-globalStyle(`${strands} dl > :last-child`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
+globalStyle(`${strands} dl`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
 // On phones, roles are rings on a strand, as in the figure at the head of the page.
 const onPhones = (rule: object) => ({ '@media': { [media.belowMedium]: rule } });
@@ -56,7 +54,7 @@ globalStyle(
     content: '""',
     position: 'absolute',
     insetBlockStart: '1.125rem',
-    insetInlineStart: '-0.4375rem',
+    insetInlineStart: '-0.375rem',
     padding: space[1],
     border: stroke,
     borderRadius: '50%',
