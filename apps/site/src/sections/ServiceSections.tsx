@@ -1,9 +1,18 @@
 import type { FigurePlace, Page, PagePayload, ServiceContent, ServiceSection } from '@keystrand/content';
-import { CheckList, DescriptionList, FAQ, FeatureList, Section, Steps, Surface } from '@keystrand/ui';
+import {
+  CheckList,
+  DescriptionList,
+  Disclosure,
+  FAQ,
+  FeatureList,
+  Section,
+  Steps,
+  Surface,
+} from '@keystrand/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { CitationsChecked } from './CitationsChecked';
-import { citationRows, richRows } from './descriptionRows';
+import { citationRows, richRows, shortNames } from './descriptionRows';
 import { Figures, getStepsFigure } from './Figures';
 import { afterNext } from './Figures.css';
 import { TextSection } from './Paragraphs';
@@ -48,7 +57,9 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
   ),
   standards: ({ page: { headings, standards, dated }, citations }) => (
     <Section key="standards" headingId="standards" heading={headings.standards} tier="service">
-      <DescriptionList density="stacked" rows={citationRows(standards, citations)} />
+      <Disclosure narrowOnly summary={shortNames(standards)}>
+        <DescriptionList density="stacked" rows={citationRows(standards, citations)} />
+      </Disclosure>
       {dated ? <CitationsChecked /> : null}
     </Section>
   ),

@@ -14,6 +14,10 @@ const typedAddresses = (text: RichTextValue = []) =>
     .map((href) => href.replace(/^https:\/\/(www\.)?|\/$/g, '').replace(/\/legal-content.*:/, ', CELEX '))
     .join('\n');
 
+/** Returns the names of standards or laws without their numbers, to tell what a list contains. */
+export const shortNames = (rows: readonly { readonly name: string }[]) =>
+  rows.map(({ name }) => name.split(/,| \(| with/)[0]).join(', ');
+
 /** Returns standards or laws as rows of a description list, linked to their official texts. */
 export const citationRows = (
   rows: readonly { readonly name: string; readonly use: RichTextValue }[],

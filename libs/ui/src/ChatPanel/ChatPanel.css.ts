@@ -25,12 +25,10 @@ export const visibleBlockSize = '--kst-visible-block-size';
 /** Height of the overlay over the lower edge of the layout viewport, such as an on-screen keyboard. */
 export const keyboardInset = '--kst-keyboard-inset';
 
-/** Distance from the lower edge of the window. */
 const inset = createVar();
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]}) scale(0.98)` } });
 
-/** Radius of the corner of a bubble that points to its sender. */
 const senderCorner = `calc(${radius.small} / 2)`;
 
 export const panel = style({
@@ -128,7 +126,6 @@ export const log = style({
   overflowWrap: 'anywhere',
   fontSize: '1rem',
   lineHeight: '1.5',
-  // Messages that scroll out fade.
   maskImage: `linear-gradient(transparent, black ${space[4]})`,
   ':focus-visible': { maskImage: 'none', outlineOffset: '-3px' },
   '@media': {
@@ -141,7 +138,6 @@ globalStyle(`${log} a[href^="tel:"]`, { fontSize: fontSize.body, fontWeight: fon
 
 export const messages = style({ display: 'grid', gap: space[3] });
 
-/** Keywords offered below a message. */
 export const offer = style({
   display: 'grid',
   gap: space[2],

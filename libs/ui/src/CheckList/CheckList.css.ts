@@ -5,13 +5,11 @@ import { style } from '../theme/partStyle';
 import { layout, space } from '../theme/scale';
 import { twoColumns } from '../theme/twoColumns';
 
-/** Lines of a readable length. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('24rem'),
   gap: `${space[4]} ${layout.columnGap}`,
   '@media': { [media.print]: { rowGap: space[2] } },
-  // Below a term, its items belong together.
   selectors: {
     'dd > &': {
       rowGap: space[2],

@@ -35,7 +35,6 @@ const twoLines = { maxInlineSize: '32em', textWrap: 'balance' } as const;
 
 export const text = style({ ...typography.small, ...twoLines, gridArea: '2 / 1 / auto / -1' });
 
-/** Start of the content column of a split section. */
 const contentStart = `(100% - ${layout.columnGap}) * 5 / 12 + ${layout.columnGap}`;
 
 globalStyle(`${list.rows} > ${item}`, {

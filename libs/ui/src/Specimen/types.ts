@@ -61,7 +61,6 @@ export type SpecimenBlock = BlockBase &
     | {
         readonly type: 'severity';
         readonly score: number;
-        /** Names of the four ratings, from low to critical. */
         readonly ratings: readonly [string, string, string, string];
         readonly vector: string;
         readonly rows: readonly SpecimenRow[];

@@ -143,7 +143,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         </Section>
         <SurfaceFooter>
           <Section headingId="commands" heading="Commands" tier="service">
-            <DescriptionList density="stacked" rows={commands} />
+            <Disclosure narrowOnly summary={`${String(commands.length)} commands, with their results`}>
+              <DescriptionList density="stacked" rows={commands} />
+            </Disclosure>
           </Section>
         </SurfaceFooter>
       </Surface>

@@ -1,6 +1,6 @@
 import { DescriptionList, Disclosure, FAQ, RichText, Section, Steps, Surface } from '@keystrand/ui';
 import { CitationsChecked } from '../../sections/CitationsChecked';
-import { citationRows } from '../../sections/descriptionRows';
+import { citationRows, shortNames } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
 import { TextSection } from '../../sections/Paragraphs';
 import { Related } from '../../sections/Related';
@@ -43,10 +43,7 @@ export default function Page(props: PageProps<'industry'>) {
         <Section headingId="regulation" heading={headings.regulation} tier="working">
           {regulation.map(({ title, rules }) => (
             <Section key={title} heading={title} level={3} tier="minor">
-              <Disclosure
-                narrowOnly
-                summary={rules.map(({ name }) => name.split(/,| \(| with/)[0]).join(', ')}
-              >
+              <Disclosure narrowOnly summary={shortNames(rules)}>
                 <DescriptionList rows={citationRows(rules, citations)} />
               </Disclosure>
             </Section>
