@@ -13,8 +13,8 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // A tab in the gutter, so that it touches no content.
-  inlineSize: `calc(${fluidSpace.gutter} - ${space[2]})`,
+  // A tab in the gutter, so that it touches no content, of at least 24 px (WCAG 2.5.8).
+  inlineSize: `max(1.5rem, ${fluidSpace.gutter} - ${space[2]})`,
   blockSize: layout.chatButton,
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
@@ -27,8 +27,13 @@ export const button = style({
   userSelect: 'none',
   viewTransitionName: 'chat-button',
   transition: `scale ${duration.fast}`,
-  // Its target is wider.
-  '::before': { content: '', position: 'absolute', inset: 0, insetInlineStart: `-${space[2]}` },
+  // Its target is as wide as the gutter.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: `calc(100% - ${fluidSpace.gutter})`,
+  },
   selectors: {
     '&:hover': { scale: '1.05' },
     // Room for the focus ring.
