@@ -27,13 +27,6 @@ export const button = style({
   userSelect: 'none',
   viewTransitionName: 'chat-button',
   transition: `scale ${duration.fast}`,
-  // Its target is as wide as the gutter.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    insetInlineStart: `calc(100% - ${fluidSpace.gutter})`,
-  },
   selectors: {
     '&:hover': { scale: '1.05' },
     // Room for the focus ring.
