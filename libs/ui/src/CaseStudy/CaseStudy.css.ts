@@ -42,7 +42,7 @@ export const strip = style({
   marginBlockStart: space[6],
   blockSize: '5rem',
   overflowX: 'clip',
-  '@media': { [media.print]: { marginBlock: `${space[3]} ${space[2]}`, blockSize: space[16] } },
+  '@media': { [media.print]: { marginBlock: `${space[6]} ${space[2]}`, blockSize: space[16] } },
 });
 
 // Where the parts are below each other, up to the disc at the end of the braid.
@@ -52,8 +52,9 @@ globalStyle(`${strip} > svg`, {
   '@media': { [media.wide]: { inlineSize: '100%' } },
 });
 
-globalStyle(`${strip} text:nth-child(3):last-child`, {
-  '@media': { [media.belowWide]: { textAnchor: 'end' } },
+globalStyle(`${strip} > svg:last-child > text:last-child`, {
+  textAnchor: 'end',
+  '@media': { [media.wide]: { textAnchor: 'start' } },
 });
 
 /** On wide screens the last part is next to the others. */

@@ -22,7 +22,7 @@ const places = {
   over: ['start', '0', '-0.4rem'],
   after: ['start', '1rem', '0.35em'],
   /** On the line that begins with a mark. */
-  on: ['start', '1rem', '-0.5rem'],
+  on: ['start', '1rem', '-0.375rem'],
   before: ['end', '-1rem', '0.35em'],
   aboveEnd: ['end', '0.5rem', '-1.125rem'],
   belowEnd: ['end', '0.5rem', '1.75rem'],
