@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css';
 /** Around a drawing. */
 export const art = style({
   position: 'relative',
-  blockSize: 'clamp(10rem, 20vw, 16rem)',
+  blockSize: 'clamp(13rem, 22vw, 16rem)',
   '@media': { [media.print]: { display: 'none' } },
 });
