@@ -19,7 +19,7 @@ export const item = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: `${space[1]} ${space[4]}`,
-    paddingBlock: space[5],
+    paddingBlock: `clamp(${space[4]}, 3vw, ${space[5]})`,
     '@media': { [media.print]: { paddingBlock: `${space[1]} ${space[2]}` } },
   },
 ]);

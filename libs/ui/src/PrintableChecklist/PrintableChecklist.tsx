@@ -7,14 +7,11 @@ import { unbroken } from '../theme/unbroken';
 import * as styles from './PrintableChecklist.css';
 
 export interface ChecklistGroup {
-  /** Common property of the items, such as the time at which they are done. */
   readonly title: string;
-  /** Actions or questions, one for each box. */
   readonly items: readonly string[];
 }
 
 export interface PrintableChecklistData {
-  /** Groups in the order in which they are worked through. */
   readonly groups: readonly ChecklistGroup[];
   /** Labels of lines to fill in by hand, such as a name or a time. @default none */
   readonly lines?: readonly string[] | undefined;

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { SpecimenStop } from './types';
 import * as styles from './Path.css';
 
-/** Renders stops along a line: across the sheet where there is room, otherwise down a rail. */
 export function Path({ stops }: { readonly stops: readonly SpecimenStop[] }) {
   return (
     <ol role="list" className={styles.list}>

@@ -18,7 +18,6 @@ import { TextSection } from '../../sections/Paragraphs';
 import type { PageProps } from '../PageProps';
 import * as styles from './index.css';
 
-/** Renders home: hero, metrics, full-bleed sections, questions and the call to action, without particles. */
 export default function Page({ page, references }: PageProps<'home'>) {
   const { hero, watch, approach, consulting, industries, pricing, questions, action } = page;
   const head = (id: 'practices' | 'watch' | 'approach' | 'consulting' | 'industries') => ({
