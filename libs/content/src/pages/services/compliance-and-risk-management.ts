@@ -95,7 +95,7 @@ export const page = {
       duration: '4 to 6 weeks',
     },
     {
-      title: 'Running the calendar',
+      title: 'Calendar in use',
       description:
         'Chasing, reviewing and filing evidence, maintaining the risk register, assessing suppliers, reporting each quarter.',
       duration: 'Ongoing',
