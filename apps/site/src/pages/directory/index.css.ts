@@ -9,7 +9,7 @@ export const sheet = style({ '@media': { screen: { paddingBlock: `${space[8]} ${
 
 const beside = 'screen and (min-width: 64rem) and (scripting)';
 globalStyle(`${sheet} [role="search"] > div`, {
-  '@media': { [beside]: { maxInlineSize: 'calc(100% - 14rem)' } },
+  '@media': { [beside]: { maxInlineSize: 'calc(100% - 17rem)' } },
 });
 
 /** Where there is room, next to the search, which is not shown without scripting. */
