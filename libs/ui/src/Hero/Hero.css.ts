@@ -100,11 +100,12 @@ export const figure = style({
   position: 'relative',
   // For labels, which are hidden in small ones.
   containerType: 'size',
-  blockSize: 'clamp(6.5rem, 60vw - 9.5rem, 16rem)',
+  blockSize: 'max(6.5rem, 20vw)',
   marginBlockStart: `clamp(${space[5]}, 5vw, ${space[10]})`,
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {
+    [media.medium]: { blockSize: '16rem' },
     [media.wide]: {
       position: 'absolute',
       insetBlock: `${space[16]} 0`,
