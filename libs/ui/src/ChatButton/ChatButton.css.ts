@@ -47,10 +47,7 @@ export const button = style({
   },
 });
 
-globalStyle(`${button} > svg`, {
-  inlineSize: '75%',
-  '@media': { [media.besideContent]: { inlineSize: '1.625rem' } },
-});
+globalStyle(`${button} > svg`, { maxInlineSize: '75%' });
 
 const rotate = keyframes({ to: { transform: 'rotate(1turn)' } });
 

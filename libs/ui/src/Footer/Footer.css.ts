@@ -61,13 +61,11 @@ const ruled = {
 
 // On wide screens the last group is a line at the end.
 const last = `${columns} > nav:last-of-type`;
+const line = { ...wrappedRow, alignItems: 'baseline', alignContent: 'center', columnGap: space[6] } as const;
 globalStyle(last, {
-  '@media': { [media.wide]: { ...ruled, gridArea: '3 / 1 / auto / 3', fontSize: fontSize.small } },
+  '@media': { [media.wide]: { ...ruled, ...line, gridArea: '3 / 1 / auto / 3', fontSize: fontSize.small } },
 });
-globalStyle(`${last} > h2`, { '@media': { [media.wide]: { display: 'none' } } });
-globalStyle(`${last} > ul`, {
-  '@media': { [media.wide]: { ...wrappedRow, columnGap: space[6], minBlockSize: layout.target } },
-});
+globalStyle(`${last} > ul`, { '@media': { [media.wide]: line } });
 
 export const brand = style({
   gridArea: '1 / 1 / auto / -1',
