@@ -17,7 +17,7 @@ export const beyond = 20 + 65 * arc;
 /** Alignment of a label and its distance from a point of the drawing. */
 const places = {
   above: ['start', '-0.5rem', '-1.125rem'],
-  below: ['start', '-0.5rem', '1.75rem'],
+  below: ['start', '-0.5rem', '1.5rem'],
   /** Nearer than `above`, for a point above what it names. */
   over: ['start', '0', '-0.4rem'],
   after: ['start', '1rem', '0.35em'],
