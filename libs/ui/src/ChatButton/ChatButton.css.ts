@@ -27,6 +27,13 @@ export const button = style({
   userSelect: 'none',
   viewTransitionName: 'chat-button',
   transition: `scale ${duration.fast}`,
+  // Its target is as wide as the gutter.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: `min(0px, 100% - ${fluidSpace.gutter})`,
+  },
   selectors: {
     '&:hover': { scale: '1.05' },
     // Room for the focus ring.

@@ -10,7 +10,13 @@ export const practices = style({
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      background: `linear-gradient(${theme.color.outline} 0 0) center / 1px no-repeat`,
+      position: 'relative',
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '0 auto 0 50%',
+        borderInlineStart: `1px solid ${theme.color.outline}`,
+      },
     },
   },
 });
