@@ -19,8 +19,8 @@ export const navigationLink = style({
       position: 'absolute',
       insetInline: space[3],
       insetBlockEnd: space[2],
-      blockSize: '2px',
-      background: theme.color.accent,
+      // Unlike a background, painted in forced colours.
+      borderBlockStart: `2px solid ${theme.color.accent}`,
       opacity: 0,
       transition: `opacity ${duration.fast}`,
     },
