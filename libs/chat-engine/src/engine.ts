@@ -1,6 +1,6 @@
 import { foldFor } from './fold';
 import { defaultMaxInput, requireCount, requireString } from './input';
-import { findSuggestions } from './suggest';
+import { findRanges } from './ranges';
 import { readTable, TableError } from './table';
 import type { Engine, EngineOptions, Entry } from './types';
 
@@ -40,7 +40,17 @@ export function createEngine<R = string>(
     },
     suggest(input, { limit = Infinity } = {}) {
       requireCount(limit);
-      return findSuggestions(table, foldInput(input), limit, fold);
+      const text = foldInput(input);
+      const found = text.trim()
+        ? table.entries.flatMap(({ term }, index) => {
+            const match = table.folded[index] as string;
+            return match.includes(text) ? [{ term, index, match }] : [];
+          })
+        : [];
+      if (found.every(({ match }) => match === text)) return [];
+      return found
+        .slice(0, limit)
+        .map(({ term, index, match }) => ({ term, index, ranges: findRanges(term, match, text, fold) }));
     },
     entries: () => table.entries,
   };
