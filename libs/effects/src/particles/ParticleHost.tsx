@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { LoadDrawing } from './FieldDrawing';
 import { particleConstants, type ParticleConstants } from './particleConstants';

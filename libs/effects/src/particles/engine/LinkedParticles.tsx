@@ -1,5 +1,3 @@
-'use client';
-
 import { ParticlesProvider } from '@tsparticles/react';
 import type { LoadDrawing } from '../FieldDrawing';
 import { ParticleHost, type ParticleBackgroundProps } from '../ParticleHost';

@@ -1,5 +1,3 @@
-'use client';
-
 import { tsParticles, type ICoordinates as Point } from '@tsparticles/engine';
 import type { FieldDrawing } from '../FieldDrawing';
 import type { ParticleConstants } from '../particleConstants';
