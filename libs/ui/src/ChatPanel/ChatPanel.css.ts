@@ -289,7 +289,6 @@ export const suggestion = style({
   lineHeight: '1.5rem',
   color: theme.color.text,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
   ':hover': { background: theme.color.fill },
   selectors: {
     '&[aria-selected="true"]': {

@@ -225,13 +225,7 @@ export function ChatPanel({
         </Link>
         {started ? (
           <>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                void copy();
-              }}
-            >
+            <button type="button" className={styles.action} onClick={() => void copy()}>
               {texts[status === 'copied' || status === 'copyFailed' ? status : 'copy']}
             </button>
             <button

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { MarkedText } from '../MarkedText/MarkedText';

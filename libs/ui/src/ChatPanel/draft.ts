@@ -1,6 +1,5 @@
 export interface Draft {
   readonly text: string;
-  /** Whether the suggestions may be shown. */
   readonly listOpen: boolean;
   /** Index of the active option; -1 for none. */
   readonly active: number;

@@ -3,9 +3,7 @@ import type { Conversation } from './conversationReducer';
 /** Version of the stored format; increase it if `Conversation` changes. Data of another version is discarded. */
 const version = 4;
 
-export function encodeHistory(conversation: Conversation): string {
-  return JSON.stringify({ version, ...conversation });
-}
+export const encodeHistory = (conversation: Conversation) => JSON.stringify({ version, ...conversation });
 
 /**
  * Parses a stored conversation. Returns undefined for anything that `encodeHistory` of this version has not written. The shape

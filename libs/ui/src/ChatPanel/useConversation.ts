@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useReducer } from 'react';
 import { conversationReducer, emptyConversation } from './conversationReducer';
 import { decodeHistory, encodeHistory } from './history';

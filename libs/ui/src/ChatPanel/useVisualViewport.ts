@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { keyboardInset, visibleBlockSize } from './ChatPanel.css';
@@ -20,11 +18,9 @@ export function useVisualViewport(element: RefObject<HTMLElement | null>, open: 
       current.style.setProperty(keyboardInset, `${String(inset)}px`);
     };
     update();
-    viewport.addEventListener('resize', update);
-    viewport.addEventListener('scroll', update);
-    return () => {
-      viewport.removeEventListener('resize', update);
-      viewport.removeEventListener('scroll', update);
-    };
+    const listeners = new AbortController();
+    for (const type of ['resize', 'scroll'])
+      viewport.addEventListener(type, update, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [element, open]);
 }

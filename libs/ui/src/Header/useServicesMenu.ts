@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useHydrated } from '../useHydrated';
@@ -73,36 +71,36 @@ export function useServicesMenu(currentPath: string) {
     timer.current = setTimeout(setOpenedBy, milliseconds, next);
   };
 
-  const containerProps = {
-    ref: container,
-    'data-hydrated': hydrated || undefined,
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
-      setHovered(true);
-      startTimer(delay.open, (current) => current ?? 'hover');
+  return {
+    openedBy,
+    hovered,
+    containerProps: {
+      ref: container,
+      'data-hydrated': hydrated || undefined,
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        setHovered(true);
+        startTimer(delay.open, (current) => current ?? 'hover');
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        setHovered(false);
+        startTimer(delay.close, (current) => (current === 'hover' ? null : current));
+      },
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
-      setHovered(false);
-      startTimer(delay.close, (current) => (current === 'hover' ? null : current));
+    buttonProps: {
+      ref: button,
+      onPointerDown: () => (ignoreNextFocus.current = true),
+      onFocus: () => {
+        if (!ignoreNextFocus.current) setOpenedBy((current) => current ?? 'focus');
+        ignoreNextFocus.current = false;
+      },
+      onClick: () => {
+        ignoreNextFocus.current = false;
+        if (openedBy === 'focus' || openedBy === 'click') close();
+        else setOpenedBy('click');
+      },
     },
+    onChoose: close,
   };
-
-  const buttonProps = {
-    ref: button,
-    onPointerDown: () => {
-      ignoreNextFocus.current = true;
-    },
-    onFocus: () => {
-      if (!ignoreNextFocus.current) setOpenedBy((current) => current ?? 'focus');
-      ignoreNextFocus.current = false;
-    },
-    onClick: () => {
-      ignoreNextFocus.current = false;
-      if (openedBy === 'focus' || openedBy === 'click') close();
-      else setOpenedBy('click');
-    },
-  };
-
-  return { openedBy, hovered, containerProps, buttonProps, onChoose: close };
 }

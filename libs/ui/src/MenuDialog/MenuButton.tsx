@@ -62,12 +62,10 @@ export function MenuButton({
     // The menu may have been opened, and the window have grown, before hydration.
     if (wide.matches) close();
     if (isOpen(popover.current)) focusFirst(popover.current);
-    wide.addEventListener('change', close);
-    addEventListener('popstate', close);
-    return () => {
-      wide.removeEventListener('change', close);
-      removeEventListener('popstate', close);
-    };
+    const listeners = new AbortController();
+    wide.addEventListener('change', close, { signal: listeners.signal });
+    addEventListener('popstate', close, { signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
 
   return (

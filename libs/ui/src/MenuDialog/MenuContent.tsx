@@ -24,8 +24,7 @@ interface MenuContentProps {
 }
 
 /**
- * The content of the full-screen menu: a bar with close button, theme switch and logo, the Services disclosure, the
- * top-level links, the call to action. Services is a `<details>` element, so it opens without JavaScript. The document has no
+ * The content of the full-screen menu. Services is a `<details>` element, so it opens without JavaScript. The document has no
  * category details, nor the link to the search, which needs a script.
  */
 export function MenuContent({

@@ -39,7 +39,6 @@ const pairs = (combine: typeof colorPair, lightValues: Values, darkValues: Value
     Object.entries(lightValues).map(([name, value]) => [name, combine(value, darkValues[name] ?? value)]),
   );
 
-/** Returns every public custom property with its value. */
 export function customProperties({ light, dark, values }: Tokens): Record<`--ks-${string}`, string> {
   const groups = {
     color: pairs(colorPair, light.color, dark.color),

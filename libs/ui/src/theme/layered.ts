@@ -19,8 +19,7 @@ export function layered(layer: Layer) {
   return {
     style: (rule: ComplexStyleRule) => css.style(inLayer(rule)),
     styleVariants: styleVariants as typeof css.styleVariants,
-    globalStyle: (selector: string, rule: GlobalStyleRule) => {
-      css.globalStyle(selector, { '@layer': { [layer]: rule } });
-    },
+    globalStyle: (selector: string, rule: GlobalStyleRule) =>
+      css.globalStyle(selector, { '@layer': { [layer]: rule } }),
   };
 }
