@@ -35,7 +35,6 @@ function StrandArt({ title, category }: Pick<ShareCardProps, 'title' | 'category
   const { width } = socialImageSize;
   const { paths, nodes } = generateStrand({
     seed,
-    strands: 3,
     width,
     height: artHeight,
     waves: 2.5 + (seed % 5) / 2,

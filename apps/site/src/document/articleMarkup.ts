@@ -6,7 +6,6 @@ import { absoluteUrl } from './urls';
 const tags = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 const textTags = { paragraph: 'p', heading: 'h2', note: 'blockquote' } as const;
 
-/** Returns an element with rich text and with absolute links. */
 function textMarkup(tag: string, text: RichText): string {
   const pieces = typeof text === 'string' ? [text] : text;
   const children = pieces.map((piece) => {

@@ -23,9 +23,7 @@ export interface DocumentAssets {
  * Returns JSON that is safe inside a script element, with `<` escaped
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
-function scriptJson(value: unknown) {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Returns the content file of a page (`loading/contentFile`), which a page change requests: what differs between documents. A
@@ -53,10 +51,7 @@ export function renderContent(payload: PageData, rootMarkup: string, build: stri
   );
 }
 
-/**
- * Returns the complete HTML document of a page around the markup of its root element.
- * Only the root element is hydrated, so the head cannot cause hydration mismatches.
- */
+/** Only the root element is hydrated, so the head cannot cause hydration mismatches. */
 export function renderDocument(payload: PageData, rootMarkup: string, assets: DocumentAssets): string {
   const { page } = payload;
   const notFound = page.kind === 'not-found';

@@ -71,7 +71,6 @@ const types: Readonly<
   industry: 'Service',
 };
 
-/** Returns the service or the blog that a page describes; undefined for other kinds. */
 function getEntity(page: Page): Service | Blog | undefined {
   const { description } = page;
   const pageUrl = absoluteUrl(page.path);

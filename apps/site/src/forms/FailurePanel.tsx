@@ -28,7 +28,6 @@ export interface FailurePanelProps {
   readonly mailHref: string;
 }
 
-/** Renders why the form was not sent, with a link to send the message by e-mail instead. */
 export function FailurePanel({ reason, mailHref }: FailurePanelProps) {
   return (
     <FocusedPanel

@@ -31,9 +31,7 @@ const loadingTimeout = 10_000;
 const importSubmission = () => inTime('code of the form', import('./submitForm'), loadingTimeout);
 
 /** Ignores a failure: the submission loads the code again. */
-const preloadSubmission = () => {
-  importSubmission().catch(() => undefined);
-};
+const preloadSubmission = () => void importSubmission().catch(() => undefined);
 
 /** Attributes by which Netlify detects forms and their honeypot (https://docs.netlify.com/manage/forms/setup/). */
 const netlifyAttributes = { 'data-netlify': 'true', 'data-netlify-honeypot': submissionNames.honeypot };
@@ -162,7 +160,6 @@ function HoneypotField({ id }: { readonly id: string }) {
   );
 }
 
-/** Returns the note below the form on how the message is processed. */
 function handlingNote(): string {
   const { endpoint, inbox } = builtTarget;
   if (endpoint === undefined)

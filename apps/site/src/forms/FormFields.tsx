@@ -36,7 +36,6 @@ export interface FormFieldsProps extends Pick<FormDefinition, 'rows'> {
   readonly idPrefix: string;
 }
 
-/** Renders the fields of a form in rows, as uncontrolled inputs. */
 export function FormFields({ rows, errors, idPrefix }: FormFieldsProps) {
   return rows.map((row) => {
     const controls = row.map((field) => (

@@ -9,9 +9,8 @@ const maxHrefLength = 2000;
 /** Percent-encodes text, with line breaks as CRLF (RFC 6068, section 5). */
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
-function mailHref(to: string, subject: string, body: string): string {
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
-}
+const mailHref = (to: string, subject: string, body: string) =>
+  `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 
 function mailText(definition: FormDefinition, values: FormValues): string {
   const lines: string[] = [];

@@ -22,6 +22,7 @@ export function restoreValues(form: HTMLFormElement, rows: Rows, values: FormVal
 }
 
 /** Returns the values that are sent with every form; also rendered as hidden fields for sending without JavaScript. */
-export function fixedValues(definition: FormDefinition): FormValues {
-  return { [submissionNames.form]: definition.id, [submissionNames.subject]: definition.subject };
-}
+export const fixedValues = ({ id, subject }: FormDefinition): FormValues => ({
+  [submissionNames.form]: id,
+  [submissionNames.subject]: subject,
+});

@@ -51,7 +51,6 @@ function readResponse(definition: FormDefinition, status: number, body: string):
   return Object.keys(messages).length > 0 ? { phase: 'invalid', errors: messages } : failed('refused');
 }
 
-/** Returns the reference that the inbox assigned, in groups of four characters. */
 function readReference(reference: unknown): string | undefined {
   return typeof reference === 'string' && /^[0-9A-Z]{16}$/.test(reference)
     ? reference.replace(/.{4}(?!$)/g, '$&-')

@@ -6,7 +6,6 @@ import type { LoadedPage } from '../loading/kinds';
 import { startPageTransition } from '../loading/pageTransition';
 import { saveScrollPosition } from './scrollPositions';
 
-/** What the application shows, and where. */
 export interface View {
   readonly location: Location;
   readonly navigationType: NavigationType;

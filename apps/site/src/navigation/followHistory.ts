@@ -23,9 +23,7 @@ export function followHistory({ getView, visit }: Pick<Navigation, 'getView' | '
     void visit(readLocation(), NavigationType.Pop);
   });
   // The browser would restore a position before the page is there. After a reload it is.
-  const setRestoration = () => {
-    history.scrollRestoration = 'manual';
-  };
+  const setRestoration = () => (history.scrollRestoration = 'manual');
   setRestoration();
   addEventListener('pageshow', setRestoration);
   // Nor does it restore that of an entry for which it was told not to, after a visit to another site.

@@ -11,7 +11,6 @@ export function saveScrollPosition(key: string): void {
   positions[key] = scrollY;
 }
 
-/** Returns the scroll position that was saved for an entry, 0 without one. */
 export const savedScrollPosition = (key: string) => Number(positions[key] ?? 0) || 0;
 
 /** Saves the positions for the next document of this tab. */
@@ -19,7 +18,6 @@ export function storeScrollPositions(): void {
   safeSessionStorage.write(storageKey, JSON.stringify(positions));
 }
 
-/** Returns the element that a fragment, such as `#terms`, points at. */
 export function fragmentTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

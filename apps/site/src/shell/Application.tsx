@@ -6,7 +6,6 @@ import { Shell } from './Shell';
 
 interface ApplicationProps {
   readonly navigation: Navigation;
-  /** Called once, after hydration. */
   readonly onHydrated?: () => void;
 }
 

@@ -17,5 +17,4 @@ export function onIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Calls back when the next frame has been painted. */
 export const afterPaint = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));

@@ -15,15 +15,12 @@ export function createSafeStorage(getStorage: () => Storage) {
         return memory.get(key) ?? null;
       }
     },
-    /** Returns whether the browser stored the value; otherwise it is in memory only and lost on reload. */
     write(key: string, value: string) {
       try {
         getStorage().setItem(key, value);
         memory.delete(key);
-        return true;
       } catch {
         memory.set(key, value);
-        return false;
       }
     },
     remove(key: string) {

@@ -8,10 +8,7 @@ export interface ChatFailureProps {
   readonly onClose: () => void;
 }
 
-/**
- * Renders a status above the chat button: a message that the chat has not loaded, a retry and a link to the
- * contact page. The live region is always present: screen readers announce only changes to one that exists (WCAG 4.1.3).
- */
+/** The live region is always present: screen readers announce only changes to one that exists (WCAG 4.1.3). */
 export function ChatFailure({ shown, contactHref, onRetry, onClose }: ChatFailureProps) {
   return (
     <div role="status">

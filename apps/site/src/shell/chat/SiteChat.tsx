@@ -18,7 +18,6 @@ const transcriptLength = 8000;
 
 const phone = { text: company.socWatch.display, href: company.socWatch.href };
 
-/** The site's texts for the chat panel; all others are the panel's defaults. */
 const texts: Partial<ChatTexts> = {
   bot: company.name,
   greeting: [chatGreeting],
@@ -32,10 +31,7 @@ export interface SiteChatProps extends Pick<ChatPanelProps, 'id' | 'open' | 'onC
   readonly appendToDraft: typeof appendToDraft;
 }
 
-/**
- * Renders the chat panel with the site's engine, texts and hand-over to the inquiry form. Its chunk contains the keyword
- * table and all replies, so that an open panel replies without a network.
- */
+/** Its chunk contains the keyword table and all replies, so that an open panel replies without a network. */
 export function SiteChat({ appendToDraft, ...rest }: SiteChatProps) {
   useEffect(() => {
     if (rest.open) onIdle(indexQuestions);

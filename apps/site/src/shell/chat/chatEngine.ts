@@ -6,7 +6,6 @@ import { onIdle } from '../onIdle';
 
 const questions = createQuestions(chatQuestionRows, chatQuestionOptions);
 
-/** Chat engine with the site's keyword table and fallback reply. */
 export const chatEngine: ChatEngine = {
   ...createEngine<MessageText>(chatTopics, { fallback: [chatFallback] }),
   ask: questions.ask,

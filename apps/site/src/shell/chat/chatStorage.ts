@@ -2,7 +2,6 @@ import { safeSessionStorage } from '../../storage/safeStorage';
 
 const key = 'keystrand:chat';
 
-/** Session storage of the conversation, under its one key. */
 export const chatStorage = {
   read: () => safeSessionStorage.read(key),
   write: (text: string) => safeSessionStorage.write(key, text),

@@ -18,6 +18,5 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 // At most once per document: a second policy of the same name violates the Content-Security-Policy.
 const policy = trustedTypes?.createPolicy(policyName, { createScriptURL: () => workerUrl });
 
-/** Starts the worker that draws the particles. */
 export const createParticlesWorker = (): Worker =>
   new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module', name: 'particles' });
