@@ -36,7 +36,6 @@ interface RunOptions extends ReturnType<typeof readRunSettings> {
   /** Command that starts the program with another port, for messages. */
   readonly command: string;
   readonly signals: readonly NodeJS.Signals[];
-  /** Called with the server's origin when it takes requests. */
   readonly onListening: (origin: string) => void;
   /** Called after the last response. */
   readonly close: () => Promise<void>;

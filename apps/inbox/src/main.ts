@@ -14,9 +14,7 @@ try {
       ...readRunSettings(process.env, 4180),
       command: 'npm run inbox',
       signals: ['SIGINT', 'SIGTERM'],
-      onListening: (origin) => {
-        log(`The inbox takes forms at ${origin}${inbox.path} (stop with Ctrl+C)`);
-      },
+      onListening: (origin) => log(`The inbox takes forms at ${origin}${inbox.path} (stop with Ctrl+C)`),
       close: inbox.close,
     });
   }

@@ -9,9 +9,7 @@ import { readInboxSettings } from './settings.ts';
 import { Store } from './store/Store.ts';
 
 const hour = 3_600_000;
-export const log = (line: string) => {
-  process.stderr.write(`${line}\n`);
-};
+export const log = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
  * Opens the inbox: store, delivery, purge of expired inquiries, and the listener for requests. The database may be

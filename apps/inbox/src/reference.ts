@@ -4,14 +4,11 @@ import { randomBytes } from 'node:crypto';
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns a random id of 16 characters: 80 bits, which cannot be guessed. */
-export function createReference(): string {
-  return Array.from(randomBytes(16), (byte) => digits[byte % digits.length]).join('');
-}
+export const createReference = () =>
+  Array.from(randomBytes(16), (byte) => digits[byte % digits.length]).join('');
 
 /** Formats the id of an inquiry as the reference that people read: four groups of four characters. */
-export function formatReference(id: string): string {
-  return id.replace(/(?<=^(?:.{4})+)(?=.)/g, '-');
-}
+export const formatReference = (id: string) => id.replace(/(?<=^(?:.{4})+)(?=.)/g, '-');
 
 /** Parses a reference as people type it; undefined if it is not valid. O, I and L are read as digits, as Crockford describes. */
 export function parseReference(text: string): string | undefined {

@@ -19,9 +19,8 @@ export function getState({ suspicion, deliveries }: StoredInquiry): string {
 const invisible = /(?!\r\n)[[\p{C}\p{Zl}\p{Zp}]--[\p{Cn}\t\n\u200c\u200d]]/gv;
 
 /** Writes characters that a terminal may execute or hide as `\u{…}`. */
-export function visibleText(text: string): string {
-  return text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-}
+export const visibleText = (text: string) =>
+  text.replace(invisible, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 
 const fieldNames = [
   ...new Set(Object.values(forms).flatMap((form) => getFields(form).map(({ name }) => name))),

@@ -60,9 +60,7 @@ export function deliver(
   const times = { ...defaultTimes, ...other };
   const repeating = { log, signal: closing };
   const abort = new AbortController();
-  closing.addEventListener('abort', () => {
-    setTimeout(() => abort.abort(), times.close).unref();
-  });
+  closing.addEventListener('abort', () => setTimeout(() => abort.abort(), times.close).unref());
 
   /** Delivers on a channel what is due, three inquiries at a time. */
   function deliverBy([channel, send]: readonly [Channel, Send]) {

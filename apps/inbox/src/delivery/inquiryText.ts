@@ -17,9 +17,7 @@ export function labelledFields(inquiry: NewInquiry) {
   });
 }
 
-export function formatTime(time: Date): string {
-  return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
+export const formatTime = (time: Date) => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 export function inquiryText(inquiry: NewInquiry): string {
   const fields = labelledFields(inquiry).map(({ label, control, value }) => {

@@ -46,7 +46,6 @@ const adapt = (database: DatabaseSync, check: () => void): SqliteDatabase => ({
   },
 });
 
-/** Inquiries in a file of SQLite, of at most `maxBytes`. */
 export function sqliteDialect(path: string, maxBytes: number): Dialect {
   // A relative path that begins with `file:` would be a URL for SQLite.
   const file = resolve(path);
