@@ -41,6 +41,5 @@ export function shortIdentifier(style: Style): string {
 }
 
 /** Returns identifiers with the name of their file, for development and tests. */
-export function readableIdentifier(style: Style): string {
-  return `${getPrefix(style)}${basename(style.filePath, '.css.ts')}_${style.hash}`;
-}
+export const readableIdentifier = (style: Style) =>
+  `${getPrefix(style)}${basename(style.filePath, '.css.ts')}_${style.hash}`;

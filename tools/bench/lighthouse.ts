@@ -145,7 +145,6 @@ export interface MeasuredPage {
   readonly runs: Run[];
 }
 
-/** Returns the value of a metric for a page of a series. */
 export function getValue(metric: Metric, page: MeasuredPage, floor: MeasuredPage): number {
   const { name, summary = median, compare = (value) => value } = metric;
   const summarize = ({ runs }: MeasuredPage) => summary(runs.map((run) => run[name] ?? NaN));

@@ -9,7 +9,6 @@ import { documentHeaders } from '../hosting/headers/headers.ts';
 import { readBuiltSite } from '../seo/builtSite.ts';
 import { createSiteServer } from '../serve/createServer.ts';
 
-/** Folder of results, which Git ignores. */
 export const resultsFolder = join(import.meta.dirname, '../../dist/bench');
 
 export const builtSite = readBuiltSite();

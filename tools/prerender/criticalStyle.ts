@@ -16,9 +16,8 @@ const laterState =
 const laterDeclarations = /^(?:transition|view-transition-name|cursor|touch-action|(?:-webkit-)?user-select)/;
 
 /** Returns the classes of all elements in the markup, with duplicates. */
-export function getClasses(markup: string): readonly string[] {
-  return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-}
+export const getClasses = (markup: string) =>
+  [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
 /**
  * Returns whether the selector can match at the first paint of a left-to-right document whose elements have these classes.

@@ -64,9 +64,8 @@ const styleByGroup = new Map(
   [...classesByGroup].map(([group, classes]) => [group, criticalStyle(css, classes)] as const),
 );
 
-const getHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const remaining = remainingStyle(css);
-const styleSheet = `/assets/style-${getHash(remaining)}.css`;
+const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
 
 /** The inline script of every page. */
 const bootstrap =

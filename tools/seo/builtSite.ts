@@ -26,7 +26,6 @@ export function readBuiltSite() {
       html: read(documentFile(path)).toString(),
       page: content.get(path),
     })),
-    /** The document that is sent for unknown paths. */
     notFound: read('/404.html').toString(),
     origin: manifest.origin,
     read,

@@ -8,6 +8,7 @@ import send from 'send';
 import { connectionLimits } from '../../.config/runServer.ts';
 import { mediaType } from '../hosting/headers/contentTypes.ts';
 import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../hosting/headers/headers.ts';
+import type { Headers } from '../hosting/headers/headers.ts';
 import { documentFile } from '../hosting/headers/HostingManifest.ts';
 import type { HostingManifest } from '../hosting/headers/HostingManifest.ts';
 import { logWhenSent } from './logWhenSent.ts';
@@ -23,9 +24,6 @@ export interface SiteServerOptions {
   readonly timeouts?: Partial<typeof connectionLimits>;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
-/** A page or file. */
 interface Resource {
   /** Path of the file, relative to the built site. */
   readonly file: string;

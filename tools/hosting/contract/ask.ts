@@ -19,7 +19,6 @@ interface Question {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Address to send from. */
   readonly localAddress?: string;
 }
 

@@ -3,7 +3,6 @@ import { ask } from './ask.ts';
 import { contract } from './contract.ts';
 import type { Row, Samples } from './contract.ts';
 
-/** Result of the questions about one subject. */
 export interface SubjectResult {
   readonly name: string;
   /** `skipped` if no request was sent, such as to the inbox of a site without one. */

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sha256Source } from '../../../.config/securityHeaders.ts';
 import { contentType } from '../headers/contentTypes.ts';
 import { documentHeaders, fileHeaders } from '../headers/headers.ts';
+import type { Headers } from '../headers/headers.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
 import type { Answer } from './ask.ts';
 
@@ -39,8 +40,6 @@ export interface Subject {
   /** Hosts that cannot do it, with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 }
-
-type Headers = Readonly<Record<string, string>>;
 
 const missing = '/keystrand-check-missing';
 const html = /^text\/html;\s*charset=utf-8$/i;

@@ -17,7 +17,6 @@ export interface HostingManifest {
   /** Violation reports; absent if browsers send none. */
   readonly reporting?:
     | {
-        /** URL that browsers send reports to. */
         readonly url: string;
         /** Policy with the hashes of all documents: the policy inside a document cannot report (CSP level 3, section 3.3). */
         readonly policy: string;
@@ -31,9 +30,7 @@ export interface HostingManifest {
 }
 
 /** Returns the path of the file with a page's document, relative to the folder of the built site. */
-export function documentFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}
+export const documentFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * Reads `build/hosting.json`, which the prerender writes last.

@@ -10,7 +10,6 @@ interface PolicySources {
   readonly styleHashes: readonly string[];
   /** Form endpoint that the site was built with; undefined if forms open the mail program. */
   readonly formEndpoint?: string | undefined;
-  /** Further origins that scripts may connect to. */
   readonly connectSources?: readonly string[];
 }
 

@@ -18,9 +18,7 @@ const unusualTypes: Readonly<Record<string, string | undefined>> = {
 export const getExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the media type of a file if hosts must be told; otherwise undefined. */
-export function contentType(path: string): string | undefined {
-  return unusualTypes[path] ?? unusualTypes[getExtension(path)];
-}
+export const contentType = (path: string) => unusualTypes[path] ?? unusualTypes[getExtension(path)];
 
 /**
  * Returns the value of `Content-Type` for a file.

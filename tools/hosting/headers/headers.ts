@@ -3,14 +3,12 @@ import { filePolicy, headerPolicy } from './contentSecurityPolicy.ts';
 import type { HostingManifest } from './HostingManifest.ts';
 import { speculationRulesPath } from './speculationRules.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
-function commonHeaders({ strictTransportSecurity }: HostingManifest): Headers {
-  return {
-    ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),
-    ...securityHeaders,
-  };
-}
+const commonHeaders = ({ strictTransportSecurity }: HostingManifest): Headers => ({
+  ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),
+  ...securityHeaders,
+});
 
 /**
  * Directives that request reports at the endpoint `csp` of `Reporting-Endpoints`. A name other than `default` keeps browsers
@@ -33,9 +31,10 @@ export function documentHeaders(manifest: HostingManifest): Headers {
 }
 
 /** Returns the security headers of files, redirects and errors: of every response without a document. */
-export function fileHeaders(manifest: HostingManifest): Headers {
-  return { 'Content-Security-Policy': filePolicy, ...commonHeaders(manifest) };
-}
+export const fileHeaders = (manifest: HostingManifest): Headers => ({
+  'Content-Security-Policy': filePolicy,
+  ...commonHeaders(manifest),
+});
 
 /** Values of `Cache-Control`. */
 export const cacheRules = {
@@ -51,7 +50,4 @@ export const cacheRules = {
   notFound: 'no-store',
 } as const;
 
-/** Returns whether the file's name contains a hash of its content. */
-export function isHashedAsset(pathname: string): boolean {
-  return pathname.startsWith('/assets/');
-}
+export const isHashedAsset = (pathname: string) => pathname.startsWith('/assets/');

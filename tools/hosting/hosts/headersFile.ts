@@ -1,8 +1,7 @@
 import { contentType } from '../headers/contentTypes.ts';
 import { cacheRules, documentHeaders, fileHeaders, isHashedAsset } from '../headers/headers.ts';
+import type { Headers } from '../headers/headers.ts';
 import type { HostingManifest } from '../headers/HostingManifest.ts';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** One rule of a `_headers` file, which Netlify and Cloudflare Pages read. */
 function rule(path: string, set: Headers, detach: readonly string[] = []): string {
