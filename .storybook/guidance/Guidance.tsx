@@ -4,8 +4,21 @@ import { InterfaceIcon } from '../../libs/ui/src/Icon/InterfaceIcon.tsx';
 import { textLink } from '../../libs/ui/src/Link/link.css.ts';
 import type { PartGuidance } from '../../libs/ui/src/guidance/PartGuidance.ts';
 import { wcag } from '../../libs/ui/src/guidance/wcag.ts';
-import { docsPages } from './docsPages.ts';
 import * as styles from './guidance.css.ts';
+
+/** Addresses of all documentation pages by component, from the index that Storybook serves next to them. */
+const docsPages: Promise<ReadonlyMap<string, string>> = fetch('./index.json')
+  .then(async (response) => {
+    const { entries } = (await response.json()) as {
+      entries: Record<string, Record<'id' | 'title' | 'type', string>>;
+    };
+    return new Map(
+      Object.values(entries)
+        .filter(({ type }) => type === 'docs')
+        .map(({ id, title }) => [title.replace(/^.*\//, ''), `./?path=/docs/${id}`]),
+    );
+  })
+  .catch(() => new Map());
 
 /** Renders a text whose code is between backticks. */
 function Text({ children }: { readonly children: string }) {
