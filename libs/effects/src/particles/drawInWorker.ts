@@ -2,11 +2,7 @@ import type { ICoordinates as Point } from '@tsparticles/engine';
 import type { FieldMessage, LoadDrawing } from './FieldDrawing';
 import { particleLimits } from './particleConstants';
 
-/**
- * Draws in a worker that calls `runParticlesWorker`, so that neither the start nor a frame takes time of the main thread.
- *
- * Rejects if the worker cannot be created or loaded, or does not start to draw.
- */
+/** Draws in a worker that calls `runParticlesWorker`, so that neither start nor frames take time of the main thread. */
 export const drawInWorker =
   (createWorker: () => Worker): LoadDrawing =>
   (canvas, constants, signal) =>

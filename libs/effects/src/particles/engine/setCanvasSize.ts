@@ -1,9 +1,6 @@
 import type { Container, IDimension } from '@tsparticles/engine';
 
-/**
- * Sets the size of a container's canvas. The engine itself reads the size from the element, which it does not have in a worker.
- * @param size in CSS pixels
- */
+/** The engine itself reads the size, in CSS pixels, from the element, which it does not have in a worker. */
 export function setCanvasSize({ canvas, particles, retina, started }: Container, size: IDimension): void {
   const { domElement, renderCanvas } = canvas;
   if (domElement) canvas.resize();
