@@ -18,12 +18,7 @@ interface MessageLogProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders the messages in a live region (`role="log"`) and scrolls to the latest on each change, smoothly unless the
- * visitor prefers reduced motion.
- *
- * Keyboard: the log is focusable, so that arrow keys scroll it (WCAG 2.1.1).
- */
+/** Scrolls to the latest message on each change. The log is focusable, so that arrow keys scroll it (WCAG 2.1.1). */
 export function MessageLog({ messages, typing, texts, starters, onChoose, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const mounted = useRef(false);

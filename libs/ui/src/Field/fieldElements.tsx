@@ -17,10 +17,7 @@ interface ElementsProps<Root> extends Omit<FieldProps, 'label'>, Omit<FieldRootP
   readonly ref?: Ref<Root> | undefined;
 }
 
-/**
- * Returns the label, hint and error of a field as elements, the attributes that connect its control with them, the attributes
- * of its root element (`className`, `style`, `ref` and `data-*`), and all other attributes.
- */
+/** Returns the parts of a field as elements, the attributes of its control and of its root element, and all others. */
 export function fieldElements<Root extends HTMLElement>({
   label,
   name,
