@@ -19,7 +19,6 @@ import { ChatLauncher } from './chat/ChatLauncher';
 import { PageOutlet } from './PageOutlet';
 import { PageSurface } from './PageSurface';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { useDark } from './useDark';
 import './themeChange.css';
 
 const navigation = {
@@ -50,9 +49,21 @@ function animateFooter(footer: HTMLElement | null) {
   };
 }
 
+function subscribeToTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
 /** Its own component, so that a change of the theme renders nothing else. */
 function SiteThemeToggle(props: Pick<ThemeToggleProps, 'label'>) {
-  return <ThemeToggle {...props} dark={useDark()} />;
+  // The class is set by `bootstrap/theme.ts`.
+  const dark = useSyncExternalStore(
+    subscribeToTheme,
+    () => document.documentElement.classList.contains('dark'),
+    () => false,
+  );
+  return <ThemeToggle {...props} dark={dark} />;
 }
 
 /** Kinds of the pages that are not about services. */
@@ -107,9 +118,8 @@ function PageLoadingIndicator() {
 }
 
 /**
- * Renders the frame of every page: skip link, header, page surface, footer, chat and route announcer. Each part is in an
- * error boundary: if it fails to render, its fallback replaces it and the page stays usable (docs/requirements.md, section
- * 9.5). A page change renders only the parts that read the address, not the shell.
+ * Each part is in an error boundary: if it fails to render, its fallback replaces it and the page stays usable
+ * (docs/requirements.md, section 9.5). A page change renders only the parts that read the address, not the shell.
  */
 export const Shell = memo(function Shell() {
   return (
