@@ -93,10 +93,7 @@ function titleSize(title: string): number {
   return title.length <= 44 ? 84 : 68;
 }
 
-/**
- * Renders the social image (`og:image`) of a page or an article: brand, label, title, summary and strands. The build
- * draws it with satori, which supports inline styles only and requires `display` on each element with several children.
- */
+/** Drawn by satori, which supports inline styles only and requires `display` on each element with several children. */
 export function ShareCard({ title, summary, category, label }: ShareCardProps) {
   const labelText = label ?? (category && categoryById[category].shortLabel);
   return (

@@ -34,10 +34,7 @@ function blockMarkup(block: Block): string {
   }
 }
 
-/**
- * Returns an article with its sources as HTML without classes or scripts, for `content:encoded` in the feed
- * (https://web.resource.org/rss/1.0/modules/content/).
- */
+/** For `content:encoded` in the feed (https://web.resource.org/rss/1.0/modules/content/): no classes or scripts. */
 export function articleMarkup({ body, sources }: Pick<Article, 'body' | 'sources'>): string {
   const blocks: readonly Block[] = [
     ...body,

@@ -19,10 +19,7 @@ export interface DocumentAssets {
   readonly build: string;
 }
 
-/**
- * Returns JSON that is safe inside a script element, with `<` escaped
- * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
- */
+/** Escapes as https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements requires. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**

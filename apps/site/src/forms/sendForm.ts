@@ -37,10 +37,7 @@ export async function sendForm(
   }
 }
 
-/**
- * Returns the outcome for an endpoint's response. A 2xx response with `ok` or `success` false is a refusal: some services
- * respond 200 with `{"success": false}`.
- */
+/** A 2xx response with `ok` or `success` false is a refusal: some services respond 200 with `{"success": false}`. */
 function readResponse(definition: FormDefinition, status: number, body: string): Outcome {
   const { ok, success, reference, errors } = parseObject(body);
   const denied = [ok, success].some((flag) => flag === false || flag === 'false');
@@ -57,10 +54,7 @@ function readReference(reference: unknown): string | undefined {
     : undefined;
 }
 
-/**
- * Returns the errors that belong to fields of this form, in field order: of `{ field: message }` and, as some services
- * respond, of a list of `{ field, message }`.
- */
+/** Reads `{ field: message }` and, as some services respond, a list of `{ field, message }`; omits unknown fields. */
 function fieldErrors(definition: FormDefinition, errors: unknown): FieldErrors {
   const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(errors)
     ? errors.map((error: Record<'field' | 'message', unknown> | null) => [error?.field, error?.message])

@@ -65,10 +65,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { id, rows }: 
       else element.reset();
       setSaved(save(element));
     },
-    /**
-     * Returns the submission key of the form: random, kept with the draft from the first submission until the draft is
-     * deleted, so that an endpoint recognises a retry, also after a reload.
-     */
+    /** Kept with the draft from the first submission on, so that an endpoint recognises a retry, also after a reload. */
     getSubmissionKey: (element: HTMLFormElement) => {
       const kept = readDraft(id)[keyName] ?? '';
       const key = submissionKeyPattern.test(kept) ? kept : createKey();

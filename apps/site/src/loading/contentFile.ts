@@ -1,10 +1,7 @@
 /** Returns the address of the file with the content of the page at `path`: HTML as text, so that no search engine lists it. */
 export const contentFile = (path: string) => `/content${path === '/' ? '/index' : path}.txt`;
 
-/**
- * Requests and parses the content of a page. `XMLHttpRequest` parses HTML without a policy of the Trusted Types API, which
- * would let any markup through. Without a connection, the status is 0.
- */
+/** `XMLHttpRequest` parses HTML without a Trusted Types policy, which would let any markup through. Offline: status 0. */
 export async function requestContent(path: string): Promise<Pick<XMLHttpRequest, 'status' | 'responseXML'>> {
   const request = new XMLHttpRequest();
   request.open('GET', contentFile(path));

@@ -8,10 +8,7 @@ export function linkToPage(target: EventTarget | null): HTMLAnchorElement | unde
   return /\.[a-z0-9]+$/i.test(link.pathname) ? undefined : link;
 }
 
-/**
- * Follows all links to pages, those of prerendered content included. One listener instead of a component for each link,
- * since the router renders all of its link components with every page change.
- */
+/** One listener: prerendered content has no link components, and the router renders all of its own with every page change. */
 export function followLinks(navigator: Pick<Navigator, 'push' | 'replace'>): void {
   document.addEventListener('click', (event) => {
     const link = linkToPage(event.target);

@@ -21,10 +21,7 @@ export function Application({ navigation, onHydrated }: ApplicationProps) {
   );
 }
 
-/**
- * Renders the fallback of the whole application. It uses no component, context or style, since any of them may be what
- * failed; its links load a new document.
- */
+/** Uses no component, context or style, since any of them may be what failed. Its links load a new document. */
 function ApplicationError() {
   return (
     <main>

@@ -10,10 +10,7 @@ const readSections = () =>
     return id ? [{ id, text: heading.textContent }] : [];
   });
 
-/**
- * Renders links to the sections of the page in the margin of wide windows, with the current one marked where browsers
- * support `:target-current`. A page of one or two screens has none. Needs a `key` for each page.
- */
+/** In the margin of wide windows; not on pages of one or two screens. Needs a `key` for each page. */
 export function PageContents() {
   const [sections, setSections] = useState<ReturnType<typeof readSections>>([]);
   useEffect(() => {

@@ -14,10 +14,7 @@ const importParticles = () => inTime('code of the particles', import('./particle
 /** Browsers return no context if canvases are disabled or the graphics memory is used up. */
 const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;
 
-/**
- * Renders home on the page's background, other pages on the dark surface with particles (docs/requirements.md, section 5.1).
- * Without particles, and without their control, under reduced motion, without a canvas, and if they fail.
- */
+/** Home has the page's background, all others the dark surface with particles (docs/requirements.md, section 5.1). */
 export function PageSurface({ children }: { readonly children: ReactNode }) {
   const path = contentPath(useLocation().pathname);
   const isHome = path === '/';

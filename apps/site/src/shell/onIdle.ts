@@ -4,10 +4,7 @@ const idleTimeout = 1000;
 /** Wait in browsers without requestIdleCallback (Safari), in milliseconds. */
 const fallbackDelay = 300;
 
-/**
- * Calls back once when the browser is idle, after 1 s at the latest. For decorative work that must not delay hydration or
- * interaction. Returns a function that cancels it.
- */
+/** For work that must not delay hydration or interaction. Returns a function that cancels it. */
 export function onIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, fallbackDelay);

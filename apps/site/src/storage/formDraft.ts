@@ -21,10 +21,7 @@ export function clearDraft(form: FormId): void {
   safeSessionStorage.remove(getKey(form));
 }
 
-/**
- * Appends text to the `message` field of a form's draft, unless the message already contains it. A form that is already
- * mounted does not show the change.
- */
+/** Appends text to the `message` of a draft, once. A form that is already mounted does not show the change. */
 export function appendToDraft(form: FormId, text: string): void {
   const draft = readDraft(form);
   const message = draft['message'] ?? '';
