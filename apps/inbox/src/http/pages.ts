@@ -81,10 +81,7 @@ function renderField(field: FormField, value: string, error: string | undefined)
   return html`<div class="field">${label} ${notes} ${renderControl(field, value, attributes)}</div>`;
 }
 
-/**
- * Renders a form with its errors next to the fields, and a summary of them above it (WCAG 3.3.1, 3.3.3). Native validation is
- * off: it would show one error at a time.
- */
+/** Shows errors as WCAG 3.3.1 and 3.3.3 require. Native validation is off: it would show one error at a time. */
 export function formPage({ definition, values }: Submission, errors: FieldErrors, siteUrl: string): Html {
   const fields = getFields(definition);
   const links = fields

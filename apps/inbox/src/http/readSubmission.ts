@@ -30,10 +30,7 @@ const schema = v.variant(
   ),
 );
 
-/**
- * Reads the body of a request, and sorts its values by their meaning.
- * @throws {HTTPException} with status 415, or with 400 if it is not a submission of one of the forms
- */
+/** @throws {HTTPException} with status 415, or with 400 if it is not a submission of one of the forms */
 export async function readSubmission(request: HonoRequest) {
   const [, type] = contentType.exec(request.header('content-type') ?? '') ?? [];
   if (type === undefined || request.header('content-encoding') !== undefined)
