@@ -67,7 +67,6 @@ const styleByGroup = new Map(
 const remaining = remainingStyle(css);
 const styleSheet = `/assets/style-${createHash('sha256').update(remaining).digest('hex').slice(0, 8)}.css`;
 
-/** The inline script of every page. */
 const bootstrap =
   buildSync({
     entryPoints: [join(site, 'src/bootstrap/main.ts')],

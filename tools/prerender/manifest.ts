@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/**
- * Reads Vite's build manifests of the client and of the server bundle.
- * @throws {Error} if they lack the entry, the style sheet or the font
- */
+/** @throws {Error} if the manifests lack the entry, the style sheet or the font */
 export async function readManifest(folder: string) {
   const read = async (bundle: string) =>
     JSON.parse(await readFile(join(folder, bundle, 'manifest.json'), 'utf8')) as Manifest;

@@ -12,10 +12,7 @@ const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
 /** Text formats and uncompressed icons; fonts and PNGs are compressed already. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
-/**
- * Writes a file, creating its folder. Files of a compressible type also get `.br` and `.gz` copies, each only if it is
- * smaller than the file.
- */
+/** Files of a compressible type also get `.br` and `.gz` copies, each only if it is smaller than the file. */
 export async function writeCompressed(
   file: string,
   content: string | Uint8Array,

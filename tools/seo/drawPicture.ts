@@ -20,10 +20,7 @@ export async function readFonts(): Promise<Fonts> {
   );
 }
 
-/**
- * Draws a card as a PNG with a palette: satori lays it out, sharp rasterises it and reduces its colours.
- * @throws {Error} if the typeface lacks a character of the card, which would be drawn as an empty box
- */
+/** @throws {Error} if the typeface lacks a character of the card, which would be drawn as an empty box */
 export async function drawPicture(
   card: Card,
   size: { width: number; height: number },

@@ -21,7 +21,6 @@ function icoFile(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Renders all icon files, by path on the site. */
 export async function makeIcons(drawing: Buffer): Promise<Readonly<Record<string, Buffer>>> {
   const opaque = { background };
   return {

@@ -11,10 +11,7 @@ export interface SubjectResult {
   readonly details: readonly string[];
 }
 
-/**
- * Reads the home page and the page with a form of a running site.
- * @throws {Error} if the site does not respond or is not ours; the message describes the response
- */
+/** @throws {Error} if the site does not respond or is not ours; the message describes the response */
 async function findSamples(origin: URL): Promise<Samples> {
   const find = async (path: string, pattern: RegExp) => {
     const { status, body } = await ask(origin, { path });

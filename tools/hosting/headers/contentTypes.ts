@@ -20,10 +20,7 @@ export const getExtension = (path: string) => path.slice(path.lastIndexOf('.') +
 /** Returns the media type of a file if hosts must be told; otherwise undefined. */
 export const contentType = (path: string) => unusualTypes[path] ?? unusualTypes[getExtension(path)];
 
-/**
- * Returns the value of `Content-Type` for a file.
- * @throws {Error} if its extension is unknown
- */
+/** @throws {Error} if the extension is unknown */
 export function mediaType(path: string): string {
   const type = contentType(path) ?? getMimeType(path);
   if (type === undefined)

@@ -7,9 +7,7 @@ import { hosts } from './hosts.ts';
 /**
  * Writes the folder to upload to a host: the built site, without compressed copies if the host does not serve them, and the
  * host's configuration. docs/hosting.md describes its deployment.
- * @param site folder of the site's project
  * @param out folder to write, which must be empty; by default `build/upload/<host>`, which is replaced
- * @returns the folder
  * @throws {Error} with the way to fix it, if the host cannot serve this build or the folder cannot be written
  */
 export async function writeFolder(site: string, name: string, out?: string): Promise<string> {
