@@ -8,10 +8,7 @@ interface WithGlobals {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Container of a documentation page. Its colours follow the theme selected in the toolbar, also on a page whose examples are in
- * frames, in which no decorator sets the theme.
- */
+/** In the colours of the theme in the toolbar, also where examples are in frames, in which no decorator sets the theme. */
 export function DocsPage(props: DocsContainerProps) {
   const { context } = props;
   const [theme, setTheme] = useState<unknown>();

@@ -11,7 +11,6 @@ import type { PartGuidance } from '../../libs/ui/src/guidance/PartGuidance.ts';
 import { Guidance } from './Guidance.tsx';
 import * as styles from './guidance.css.ts';
 
-/** Documentation page of a component: description, first example, guidance, props, further examples. */
 export function ComponentDocs() {
   const { csfFile } = useOf('meta', ['meta']);
   const guidance = csfFile.meta.parameters?.['guidance'] as PartGuidance | PartGuidance[] | undefined;

@@ -80,7 +80,6 @@ const understanding = (title: string) =>
     .replaceAll(/[^a-z\s-]/g, '')
     .replaceAll(' ', '-')}.html`;
 
-/** Renders when to use a component, its keys, and what it does for accessibility. */
 export function Guidance({ part, useFor, notFor, keyboard = [], role, name, meets, supply }: PartGuidance) {
   return (
     <section className={`sb-unstyled ${styles.guidance}`}>
