@@ -52,6 +52,9 @@ globalStyle(`[dir="rtl"] ${art} > text`, {
 globalStyle(`div:has(> svg:first-child + ${labels}:not(${roomy}, ${roomier}))`, {
   '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
 });
+globalStyle(`div:has(> svg:first-child + ${labels}:not(${roomy}, ${roomier}) > :nth-child(4))`, {
+  '@media': { [media.belowWide]: { blockSize: '13rem' } },
+});
 
 export const lines = style({
   vectorEffect: 'non-scaling-stroke',

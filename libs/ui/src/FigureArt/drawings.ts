@@ -23,9 +23,12 @@ export const draw = {
     drawing.box = [width - (stages.at(-1)?.closes ? 40 : 84), height - 10];
     stages.forEach(({ title, does, gathers }, index) => {
       const x = 8 + 100 * index;
+      const isLast = index === stages.length - 1;
       if (does === 'client') drawing.label(title, x, lane.client, 'below');
-      // Above the lines of a first stage, and where there are many, higher in every second one.
-      else drawing.label(title, x, lane.provider - (gathers ? 33 : stages.length > 5 && index % 2 ? 14 : 0));
+      // Above the lines of a first stage, and where there are many, higher in every second one, the last from its end.
+      else if (stages.length > 5 && index % 2)
+        drawing.label(title, x, lane.provider - 14, isLast ? 'aboveEnd' : 'above');
+      else drawing.label(title, x, lane.provider - (gathers ? 33 : 0));
     });
   },
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {

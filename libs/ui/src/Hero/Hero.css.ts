@@ -9,9 +9,12 @@ import { typography } from '../theme/typography';
 const aboveHeading = `clamp(${space[4]}, 4vw, ${space[8]})`;
 
 export const inner = style({
-  // On narrow screens, a page's control of the background is in the space at the end.
-  paddingBlock: `${aboveHeading} calc(${fluidSpace.block} + ${space[8]})`,
-  '@media': { [media.print]: { paddingBlock: space[3] } },
+  paddingBlock: `${aboveHeading} ${fluidSpace.block}`,
+  '@media': {
+    // A page's control of the background is in the space at the end.
+    [media.belowMedium]: { paddingBlockEnd: `calc(${fluidSpace.block} + ${space[8]})` },
+    [media.print]: { paddingBlock: space[3] },
+  },
 });
 
 export const home = style({

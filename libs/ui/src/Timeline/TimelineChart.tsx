@@ -54,11 +54,10 @@ export function StepMarks({ row: { start, earliest, latest }, acts }: StepMarksP
           <Mark className={clsx(figure.ring, figure.latest)} at={latest} />
         </>
       ) : null}
-      {/* Next to the ring of a step that is too short for both. */}
-      <svg x={isShort ? '-0.6875rem' : 0} overflow="visible">
-        <Start at={isShort ? earliest : start} acts={acts} />
-      </svg>
+      {isShort ? null : <Start at={start} acts={acts} />}
       <Mark className={figure.ring} at={earliest} />
+      {/* Within the ring of a step that is too short for both. */}
+      {isShort && acts ? <Mark className={figure.client} at={earliest} r="0.1875rem" /> : null}
     </>
   );
 }

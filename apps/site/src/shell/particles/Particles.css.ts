@@ -18,7 +18,7 @@ export const place = style({
   insetBlockStart: `calc(100% + ${space[2]})`,
   '@media': {
     // Centres the control on the line of the breadcrumbs.
-    [media.wide]: {
+    [media.medium]: {
       insetInline: `auto ${fluidSpace.gutter}`,
       insetBlockStart: `calc((${space[6]} - ${layout.target}) / 2)`,
     },
