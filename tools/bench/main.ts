@@ -17,7 +17,7 @@ import type { MeasuredPage } from './lighthouse.ts';
 import { describeLimit, format, isMet, median } from './limits.ts';
 import { pageChanges } from './pageChanges.ts';
 import type { Series } from './pages.ts';
-import { builtSite, resultsFolder, serveFloor, serveSite } from './servers.ts';
+import { builtSite, serveFloor, serveSite } from './servers.ts';
 import { findChromium, launchOptions } from '../../.config/chromium.ts';
 
 const { values, positionals } = parseArgs({
@@ -114,7 +114,8 @@ const results =
   part === 'pages'
     ? await measurePages(chromePath, origin)
     : await measureTimes(part === 'interactions' ? interactions : pageChanges, origin);
-const file = join(resultsFolder, `${part}.json`);
-mkdirSync(resultsFolder, { recursive: true });
+const folder = join(import.meta.dirname, '../../dist/bench');
+const file = join(folder, `${part}.json`);
+mkdirSync(folder, { recursive: true });
 writeFileSync(file, JSON.stringify({ arguments: values, results }, null, 2));
 console.log(`Wrote ${file}.`);

@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { documentHeaders } from '../hosting/headers/headers.ts';
 import { readBuiltSite } from '../seo/builtSite.ts';
 import { createSiteServer } from '../serve/createServer.ts';
-
-export const resultsFolder = join(import.meta.dirname, '../../dist/bench');
 
 export const builtSite = readBuiltSite();
 

@@ -1,4 +1,4 @@
-import type { Article, Page } from '@keystrand/content';
+import type { Page } from '@keystrand/content';
 import { Feed } from 'feed';
 import type { Site } from './site.ts';
 
@@ -30,7 +30,7 @@ export function feedXml(
     // The date of the newest article, so that a rebuild with the same articles writes the same feed.
     ...(page.articles[0] && { updated: formatDate(page.articles[0].date) }),
   });
-  const addItem = (article: Article) => {
+  for (const article of page.articles) {
     const picture = site.articlePicture(article.id);
     const link = `${address}#${article.id}`;
     feed.addItem({
@@ -43,7 +43,6 @@ export function feedXml(
       author: [{ name: article.author, email: company.email }],
       enclosure: { url: company.url + picture, length: pictureSizes.get(picture) ?? 0, type: 'image/png' },
     });
-  };
-  page.articles.forEach(addItem);
+  }
   return feed.rss2();
 }

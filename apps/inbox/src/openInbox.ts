@@ -36,9 +36,8 @@ export async function openInbox(environment: NodeJS.ProcessEnv) {
   return {
     path: inboxPath,
     /** Responds to a request for this path or one below it; never throws. */
-    listener: (request: IncomingMessage, response: ServerResponse) => {
-      listener(request, response).catch(() => response.destroy());
-    },
+    listener: (request: IncomingMessage, response: ServerResponse) =>
+      void listener(request, response).catch(() => response.destroy()),
     /** Resolves when the database can be used; rejects with `StoreUnavailableError` if not. */
     check: () => store.counts(),
     /** Stops delivery and purge, and closes the database. Call it after the last response. */

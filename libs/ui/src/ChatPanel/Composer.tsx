@@ -25,9 +25,7 @@ interface ComposerProps {
 }
 
 /** Keeps the focus in the text field, and a phone's keyboard open. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
-}
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Renders the text field: a combobox with a list of suggestions above it. */
 export function Composer(props: ComposerProps) {
