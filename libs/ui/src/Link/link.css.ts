@@ -32,6 +32,10 @@ globalStyle(`${linkRow} > svg`, { blockSize: '1lh' });
 
 export const linkRowArrow = style({ color: theme.color.text, ...arrowStyle(`${linkRow}:hover &`) });
 
+const withinPage = `${linkRow}:has([href^="#"]) > svg`;
+globalStyle(withinPage, { rotate: '90deg' });
+globalStyle(`[dir="rtl"] ${withinPage}`, { rotate: '-90deg' });
+
 /** Extends the link's target over its positioned ancestor; its accessible name stays its own text. */
 export const stretchedLink = style({
   color: 'inherit',
