@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
+import { RichText } from '../Prose/RichText';
+import type { RichTextValue } from '../Prose/types';
 import * as styles from './Metrics.css';
 
 export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Figures and what each counts: two to five, or an even number in a narrow column. */
-  readonly metrics: readonly { readonly value: string; readonly label: string }[];
+  readonly metrics: readonly { readonly value: string; readonly label: RichTextValue }[];
   /** Below the figures, such as their source. */
   readonly note?: string;
 }
@@ -14,9 +16,11 @@ export function Metrics({ metrics, note, className, ...rest }: MetricsProps) {
   return (
     <div {...rest} className={clsx(styles.metrics, className)}>
       <dl className={styles.grid}>
-        {metrics.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+        {metrics.map(({ value, label }, index) => (
+          <div key={index} className={styles.figure}>
+            <dt className={styles.label}>
+              <RichText text={label} />
+            </dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
