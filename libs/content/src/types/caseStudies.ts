@@ -24,7 +24,7 @@ export interface CaseStudy extends Case {
 /** A case study of work that was really done, with figures that can be checked. */
 export interface RealCase extends Case {
   readonly asked: RichText;
-  readonly result: string;
+  readonly result: RichText;
   /** The state of the measures, and how they are taken. */
   readonly summary: readonly [string, string];
   /** Cells of a row: title, and the name of a measure in docs/performance.md, for which the site puts value, target and verdict. */

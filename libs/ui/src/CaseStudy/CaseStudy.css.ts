@@ -40,24 +40,15 @@ export const title = style({
 export const strip = style({
   position: 'relative',
   marginBlockStart: space[6],
+  // Half a disc.
+  marginInlineEnd: '8.5px',
   blockSize: '5rem',
-  overflowX: 'clip',
   '@media': { [media.print]: { marginBlock: `${space[6]} ${space[2]}`, blockSize: space[16] } },
 });
 
-// Where the parts are below each other, up to the disc at the end of the braid.
-globalStyle(`${strip} > svg`, {
-  inlineSize: 'calc((100% - 8.5px) / 0.622)',
-  maxInlineSize: 'none',
-  '@media': { [media.wide]: { inlineSize: '100%' } },
-});
+globalStyle(`${strip} > svg:last-child > text:last-child`, { textAnchor: 'end', translate: '8.5px' });
 
-globalStyle(`${strip} > svg:last-child > text:last-child`, {
-  textAnchor: 'end',
-  '@media': { [media.wide]: { textAnchor: 'start' } },
-});
-
-/** On wide screens the last part is next to the others. */
+/** On wide screens the result is next to the first part, and to the second unless there is a fourth. */
 export const parts = style({
   ...oneColumn,
   gap: `${space[8]} ${layout.columnGap}`,
@@ -90,11 +81,11 @@ export const term = style({
 });
 
 globalStyle(`${part} > dd`, { '@media': { [media.print]: { paddingInlineStart: '8.5rem' } } });
-globalStyle(`${part} > dd > div`, { '@media': { [media.print]: { rowGap: space[1] } } });
-globalStyle(`${part} p`, { '@media': { [media.wide]: typography.lead } });
+globalStyle(`${part} p`, { '@media': { [media.medium]: typography.lead } });
 // The result.
-globalStyle(`${part}:last-child`, { '@media': { [media.wide]: { gridArea: '1 / 2 / span 2' } } });
-globalStyle(`${part}:last-child p`, { color: theme.color.text });
+globalStyle(`${part}:nth-child(3)`, { '@media': { [media.wide]: { gridArea: '1 / 2' } } });
+globalStyle(`${part}:nth-child(3):last-child`, { '@media': { [media.wide]: { gridRowEnd: 'span 2' } } });
+globalStyle(`${part}:nth-child(3) p`, { color: theme.color.text });
 
 // Repeated by what opens the work.
 globalStyle(`${part}:nth-child(2) > ${term}`, {
@@ -107,7 +98,9 @@ export const links = style({
   alignItems: 'start',
   columnGap: space[8],
   marginBlockStart: space[4],
-  '@media': { [media.print]: { marginBlockStart: space[2] } },
+  '@media': { [media.print]: { rowGap: space[1], marginBlockStart: space[2] } },
 });
 
-globalStyle(`${links} > a`, { '@media': { screen: { flex: '1 1 14rem' } } });
+globalStyle(`${links} > a`, {
+  '@media': { screen: { flex: '1 1 14rem' }, [media.wide]: { flex: '0 1 auto', minInlineSize: '11rem' } },
+});

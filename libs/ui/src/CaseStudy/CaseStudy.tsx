@@ -22,7 +22,7 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
   /** How matters were and the number of steps, for a drawing above the parts. */
   readonly drawing: CaseArtProps;
-  /** Problem, work, which is folded on narrow screens, and last the result; each a paragraph or a list. */
+  /** Problem, work, which is folded on narrow screens, result, and possibly another; each a paragraph or a list. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
   /** Below the result: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
@@ -41,15 +41,6 @@ export function CaseStudy({
   children,
   ...rest
 }: CaseStudyProps) {
-  const services = (
-    <div className={styles.links}>
-      {links.map(({ href, label }) => (
-        <TextLink arrow key={href} href={href}>
-          {label}
-        </TextLink>
-      ))}
-    </div>
-  );
   return (
     <article {...rest} className={clsx(styles.study, hueClass[practice.hue], className)}>
       <div className={styles.head}>
@@ -78,7 +69,15 @@ export function CaseStudy({
               ) : (
                 content
               )}
-              {index === parts.length - 1 ? services : null}
+              {index === 2 ? (
+                <div className={styles.links}>
+                  {links.map(({ href, label }) => (
+                    <TextLink arrow key={href} href={href}>
+                      {label}
+                    </TextLink>
+                  ))}
+                </div>
+              ) : null}
             </dd>
           </div>
         ))}

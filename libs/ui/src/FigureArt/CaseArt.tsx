@@ -3,7 +3,6 @@ import { levelCurve } from '../Flow/flowPaths';
 import { Art, Drawing, Labels } from '../Figure/Drawing';
 import { numbers } from '../Figure/Drawing.css';
 
-// With two columns of text, the braid ends with the first, and the discs are at the start of the second.
 const [x0, x1, end, y] = [225, 540, 622, 200];
 const toBraid = (x: number, from: number) => levelCurve({ x, y: from }, { x: x0, y });
 const fourTimes = (draw: (y: number, x: number) => string) =>
@@ -39,10 +38,11 @@ export interface CaseArtProps {
 
 /** Renders a case: its start, a braid with a numbered ring for each step of the work, and the end that its clients hold. */
 export function CaseArt({ start, steps, words }: CaseArtProps) {
-  const drawing = Object.assign(new Drawing(), starts[start]);
+  const box = [end, 400] as const;
+  const drawing = Object.assign(new Drawing(), starts[start], { box });
   drawing.strands(braidPath({ x0, x1, y, height: 200, arcs: steps + 1 }));
-  const heads = new Drawing();
-  words.forEach((word, index) => heads.label(word, [0, x0, end - 7][index] ?? 0, 0, 'over'));
+  const heads = Object.assign(new Drawing(), { box });
+  words.forEach((word, index) => heads.label(word, [0, x0, end][index] ?? 0, 0, 'over'));
   const rings = Array.from({ length: steps }, (_, step) => x0 + ((step + 1) * (x1 - x0)) / (steps + 1));
   rings.forEach((x, step) => {
     drawing.mark('rings', x, y);
@@ -51,7 +51,6 @@ export function CaseArt({ start, steps, words }: CaseArtProps) {
   for (const holder of start === 'apart' || start === 'pieces' ? [60, y, 340] : [y]) {
     drawing.line += levelCurve({ x: x1, y }, { x: end, y: holder });
     drawing.mark('discs', end, holder);
-    drawing.level('ink', end, 1000, holder);
   }
   return (
     <>

@@ -92,12 +92,12 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
       <Surface>
         {renderStudy(
           real,
-          [...pageLinks(references, real.services), { href: '#measured', label: measured }],
+          pageLinks(references, real.services),
           {
             Asked: renderBlock({ type: 'paragraph', text: real.asked }),
             Built: renderBlock({ type: 'list', ordered: true, items: real.work }),
-            'Went wrong': renderBlock({ type: 'list', items: real.wrong }),
             Result: renderBlock({ type: 'paragraph', text: real.result }),
+            'Went wrong': renderBlock({ type: 'list', items: real.wrong }),
           },
           <Metrics
             metrics={[
@@ -109,7 +109,7 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
                 }),
               {
                 value: `${met.length}\u00a0of\u00a0${real.measured.length}`,
-                label: 'Targets met, the rest listed below',
+                label: ['Targets met; see ', { type: 'link', text: 'all\u00a0targets', href: '#measured' }],
               },
             ]}
           />,
