@@ -71,7 +71,6 @@ export const drawing = style({
 
 export const mark = style([drawing, { flexShrink: 0, blockSize: '1rem', inlineSize: 'auto' }]);
 
-/** A stroke that keeps its width when the drawing is stretched. */
 const stroke = (color: string, strokeWidth: number, more: object = {}) =>
   style({
     fill: 'none',

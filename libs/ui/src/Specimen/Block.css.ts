@@ -98,11 +98,9 @@ export const drawn = style({
 
 export const axis = style([drawn, label, { paddingBlock: 0, borderBlockStart: 0 }]);
 
-globalStyle(`${axis} > span`, {
-  display: 'flex',
-  justifyContent: 'space-between',
-  ...inMedium({ gridColumn: 2 }),
-});
+globalStyle(`${axis} > span`, { display: 'flex', ...inMedium({ gridColumn: 2 }) });
+
+export const pole = style({ ':first-child': { flex: 1 }, ':last-child': { flex: 1, textAlign: 'end' } });
 
 export const day = style({ flex: '1 1 0', ':first-child': { flexGrow: 3 } });
 

@@ -54,17 +54,20 @@ function Scales({ poles, items }: BlockOf<'scales'>) {
     <>
       <p className={styles.axis}>
         <span>
-          {poles[0]}
-          <span>{poles[1]}</span>
+          {poles.map((pole) => (
+            <span key={pole} className={styles.pole}>
+              {pole}
+            </span>
+          ))}
         </span>
       </p>
       <ul role="list">
-        {items.map(({ title, text, at }) => (
+        {items.map(({ title, text, from, at }) => (
           <li key={title} className={styles.drawn}>
             <span>
               <strong className={styles.strong}>{title}</strong> {text}
             </span>
-            <Scale at={at * 100} ticks={[50]} arcs={24} />
+            <Scale at={at * 100} from={from && from * 100} ticks={poles.length > 2 ? [50] : []} arcs={20} />
           </li>
         ))}
       </ul>

@@ -187,10 +187,19 @@ export const OtherBlocks: Story = {
             {
               type: 'scales',
               heading: 'The test, answered',
-              poles: ['database', 'ledger'],
+              poles: ['database', 'either', 'ledger'],
               items: [
                 { title: 'Who writes?', text: 'Four carriers', at: 0.3 },
                 { title: 'Who might disagree?', text: 'Two of them', at: 0.7 },
+              ],
+            },
+            {
+              type: 'scales',
+              heading: 'How long',
+              poles: ['no day', '15 days'],
+              items: [
+                { title: 'Today', text: '6 to 14 days', from: 6 / 15, at: 14 / 15 },
+                { title: 'With the measures', text: '0 to 3 days', from: 0, at: 3 / 15 },
               ],
             },
             {

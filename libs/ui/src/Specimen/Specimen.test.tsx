@@ -56,6 +56,31 @@ describe('Specimen', () => {
     expect(screen.getByText(`${score.toFixed(1)}, ${rating}`)).toBeInTheDocument();
   });
 
+  it('draws ranges from their low to their high end, with a ring in the middle, and a tick at a named middle only', () => {
+    const ranges = [
+      { title: 'Today', text: '6 to 14 days', from: 0.25, at: 0.75 },
+      { title: 'Later', text: '0 to 2 days', from: 0, at: 0.125 },
+    ];
+    const values = [{ title: 'Who writes?', text: 'Four carriers', at: 0.25 }];
+    const { container } = renderBody(
+      { type: 'scales', poles: ['no day', '16 days'], items: ranges },
+      { type: 'scales', poles: ['database', 'either', 'ledger'], items: values },
+    );
+    const attributes = (selector: string, attribute: string) =>
+      [...container.querySelectorAll(`li svg > ${selector}`)].map((element) =>
+        element.getAttribute(attribute),
+      );
+    expect(attributes('svg[x]', 'x')).toEqual(['25%', '0%', '0%']);
+    expect(attributes('svg[x]', 'width')).toEqual(['50%', '12.5%', '25%']);
+    expect(attributes('circle', 'cx')).toEqual(['50%', '6.25%', '25%']);
+    expect(attributes('path:first-child[d^="M0 10H"]', 'd')).toEqual([
+      'M0 10H25M75 10H100',
+      'M0 10H0M12.5 10H100',
+      'M0 10H0M25 10H100',
+    ]);
+    expect(attributes('path:last-child[d$="10v10"]', 'd')).toEqual(['M50 10v10']);
+  });
+
   it('draws the periods of a clock from their beginning to their deadline', () => {
     const period = { title: 'Notice', text: '72 h', from: '06:00', hours: 72, state: '66 h left' } as const;
     const { container } = renderBody({

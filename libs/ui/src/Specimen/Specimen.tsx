@@ -10,7 +10,6 @@ import { label } from '../Figure/Figure.css';
 import * as styles from './Specimen.css';
 
 export interface SpecimenProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** The `id` of the section, for links to the specimen; unique on the page. */
   readonly id: string;
   /** Text of the `h2`: purpose of the document for its reader. */
   readonly heading: string;

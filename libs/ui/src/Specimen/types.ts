@@ -6,6 +6,11 @@ interface BlockBase {
   readonly half?: boolean;
 }
 
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface SpecimenRow {
   readonly term: string;
   readonly text: RichTextValue;
@@ -25,9 +30,7 @@ export interface SpecimenStop {
 export type ClockTime = `${number}:${number}`;
 
 /** A period that began on the first day shown and must end by a deadline. */
-export interface SpecimenPeriod {
-  readonly title: string;
-  readonly text: string;
+export interface SpecimenPeriod extends Titled {
   readonly from: ClockTime;
   readonly hours: number;
   /** When it was settled. @default not settled yet */
@@ -40,7 +43,7 @@ export interface SpecimenPeriod {
  * - `statement`: a paragraph in larger type, for what the sheet recommends.
  * - `columns`: two to four short texts side by side.
  * - `severity`: a CVSS score on its scale, with the vector and a reason for each metric.
- * - `scales`: answers between two poles; `at` is 0 at the first pole and 1 at the second.
+ * - `scales`: values `at`, or ranges from `from` to `at`, between poles: 0 is the first, 1 the last, 0.5 one between them.
  * - `clock`: periods along days of 24 hours, at the time `now` of the first day.
  */
 export type SpecimenBlock = BlockBase &
@@ -49,10 +52,7 @@ export type SpecimenBlock = BlockBase &
     | { readonly type: 'list'; readonly ordered?: boolean; readonly items: readonly RichTextValue[] }
     | { readonly type: 'code'; readonly code: string }
     | { readonly type: 'rows'; readonly columns?: 1 | 2 | 3; readonly rows: readonly SpecimenRow[] }
-    | {
-        readonly type: 'columns';
-        readonly items: readonly { readonly mark?: string; readonly title: string; readonly text: string }[];
-      }
+    | { readonly type: 'columns'; readonly items: readonly (Titled & { readonly mark?: string })[] }
     | {
         readonly type: 'table';
         readonly head: readonly string[];
@@ -67,8 +67,8 @@ export type SpecimenBlock = BlockBase &
       }
     | {
         readonly type: 'scales';
-        readonly poles: readonly [string, string];
-        readonly items: readonly { readonly title: string; readonly text: string; readonly at: number }[];
+        readonly poles: readonly [string, string] | readonly [string, string, string];
+        readonly items: readonly (Titled & { readonly from?: number; readonly at: number })[];
       }
     | { readonly type: 'path'; readonly stops: readonly SpecimenStop[] }
     | {
@@ -80,17 +80,15 @@ export type SpecimenBlock = BlockBase &
     | { readonly type: 'signatures'; readonly items: readonly string[] }
   );
 
-export interface SpecimenSection {
-  readonly note: { readonly title: string; readonly description: string };
-  readonly body: readonly SpecimenBlock[];
-}
-
 export interface SpecimenData {
   readonly document: string;
   /** Invented content, for the header: 'invented system, invented data'. */
   readonly synthetic: string;
   readonly title: string;
   readonly facts: readonly SpecimenRow[];
-  readonly sections: readonly SpecimenSection[];
+  readonly sections: readonly {
+    readonly note: { readonly title: string; readonly description: string };
+    readonly body: readonly SpecimenBlock[];
+  }[];
   readonly foot: string;
 }

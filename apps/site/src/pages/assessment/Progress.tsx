@@ -11,7 +11,7 @@ export function Progress({ page, score }: ScoreProps) {
     const text = (
       <>
         {name} <span>{`${String(answered)} of ${String(count)}`}</span>
-        <Scale at={(points / max) * 100} ticks={[]} arcs={max} />
+        <Scale at={(points / max) * 100} arcs={max} />
       </>
     );
     return { id, text };
@@ -22,11 +22,7 @@ export function Progress({ page, score }: ScoreProps) {
         <p role="status">
           {score.answered} of {page.assessment.length} answered
         </p>
-        <Scale
-          at={(score.answered / page.assessment.length) * 100}
-          ticks={[]}
-          arcs={page.assessment.length}
-        />
+        <Scale at={(score.answered / page.assessment.length) * 100} arcs={page.assessment.length} />
       </div>
       <TableOfContents label="Functions" items={[...functions, { id: 'result', text: 'Result' }]} />
     </div>

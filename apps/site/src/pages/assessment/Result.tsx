@@ -86,7 +86,7 @@ export function Result({ page, answers, score }: ScoreProps & { readonly answers
               name,
               <div key={id} className={styles.cell}>
                 {points} of {max}
-                <Scale at={(points / max) * 100} ticks={[]} arcs={max} />
+                <Scale at={(points / max) * 100} arcs={max} />
               </div>,
             ])}
           />
@@ -132,7 +132,7 @@ export function ScoreBands({ page: { bands }, score: { max } }: ScoreProps) {
         rows={bands.map(({ from, title, text }, index) => {
           const last = (bands[index + 1]?.from ?? max + 1) - 1;
           const name = `${String(from)} to ${String(last)}: ${title}`;
-          const scale = <Scale key="scale" at={(last / max) * 100} ticks={[]} arcs={max / 3} />;
+          const scale = <Scale key="scale" at={(last / max) * 100} arcs={max / 3} />;
           return { title, term: [scale, name], description: text };
         })}
       />

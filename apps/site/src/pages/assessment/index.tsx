@@ -59,7 +59,7 @@ export default function Page({ page, crumbs, references }: PageProps<'assessment
             <ul role="list" className={styles.scoring}>
               {page.points.map((label, points) => (
                 <li key={label}>
-                  <Scale at={(points / fullPoints) * 100} ticks={[]} arcs={fullPoints} />
+                  <Scale at={(points / fullPoints) * 100} arcs={fullPoints} />
                   {points}: {label}
                 </li>
               ))}
