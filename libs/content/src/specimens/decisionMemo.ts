@@ -37,7 +37,7 @@ export const decisionMemo = {
           {
             type: 'scales',
             heading: 'Four criteria',
-            poles: ['database', 'ledger'],
+            poles: ['database', 'either', 'ledger'],
             items: [
               { title: 'Who writes?', text: 'Four carriers, each to its own pallets', at: 0.3 },
               { title: 'Who verifies?', text: 'Every party, weekly, from its own books', at: 0.45 },

@@ -33,7 +33,7 @@ export const restoreTest = {
           {
             type: 'scales',
             heading: 'Against the objectives',
-            poles: ['at once', 'twice the objective'],
+            poles: ['at once', 'objective', 'twice that'],
             items: [
               { title: 'Recovery time', text: '3\u00a0h 35\u00a0min of 4\u00a0h: met', at: 0.448 },
               { title: 'Recovery point', text: '75\u00a0min of 60\u00a0min: missed', at: 0.625 },

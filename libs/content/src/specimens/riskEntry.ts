@@ -1,5 +1,11 @@
 import type { SpecimenContent } from './types';
 
+/** The place of a frequency, logarithmic, from once in 30 years to yearly. */
+const onceIn = (years: number) => 1 - Math.log(years) / Math.log(30);
+
+/** The place of a duration, linear, up to 15 days. */
+const days = (count: number) => count / 15;
+
 export const riskEntry = {
   kind: 'specimen',
   heading: 'One entry of a risk register',
@@ -37,16 +43,21 @@ export const riskEntry = {
         note: {
           title: 'Ranges, before and after',
           description:
-            'The estimators are sure, nine times in ten, that the truth lies inside. Each mark is the middle of its range.',
+            'The estimators are sure, nine times in ten, that the truth lies inside the braid. Each ring is the middle of its range.',
         },
         body: [
           {
             type: 'scales',
-            heading: 'How often',
+            heading: 'How often (logarithmic scale)',
             poles: ['once in 30 years', 'yearly'],
             items: [
-              { title: 'Today', text: 'once in 3 to 12 years', at: 0.47 },
-              { title: 'With both measures', text: 'once in 10 to 30 years', at: 0.16 },
+              { title: 'Today', text: 'once in 3 to 12 years', from: onceIn(12), at: onceIn(3) },
+              {
+                title: 'With both measures',
+                text: 'once in 10 to 30 years',
+                from: onceIn(30),
+                at: onceIn(10),
+              },
             ],
           },
           {
@@ -54,8 +65,8 @@ export const riskEntry = {
             heading: 'How long orders are hindered',
             poles: ['no day', '15 days'],
             items: [
-              { title: 'Today', text: '6 to 14 working days', at: 0.67 },
-              { title: 'With both measures', text: '1 to 3 working days', at: 0.13 },
+              { title: 'Today', text: '6 to 14 working days', from: days(6), at: days(14) },
+              { title: 'With both measures', text: '1 to 3 working days', from: days(1), at: days(3) },
             ],
           },
           {
