@@ -15,9 +15,9 @@ export const article = {
   figure: {
     rows: [
       { label: 'ERC-4337: the key', discs: [2], braid: [[2, 46]] },
-      { label: 'replaced by another', start: 54, discs: [54], dotted: [[54, 100]] },
+      { label: 'replaced by another', start: 52, discs: [54], dotted: [[54, 100]] },
       { label: 'EIP-7702: the key', discs: [2], braid: [[2, 100]] },
-      { label: 'joined by another', start: 54, discs: [54], dotted: [[54, 100]] },
+      { label: 'joined by another', start: 52, discs: [54], dotted: [[54, 100]] },
     ],
     caption:
       'A contract account can replace its key, if the contract provides for it. A delegate can admit a second key, and the first stays valid for ever.',

@@ -23,8 +23,8 @@ export const article = {
         open: [31],
       },
       { label: 'DORA: classified as major', start: 16, discs: [16], braid: [[16, 26]], open: [26] },
-      { label: 'GDPR: data breached', start: 30, discs: [30], braid: [[30, 64]], open: [64] },
-      { label: 'HIPAA: breach discovered', start: 38, discs: [38], braid: [[38, 98]], open: [98] },
+      { label: 'GDPR: aware of breach', start: 30, discs: [30], braid: [[30, 64]], open: [64] },
+      { label: 'HIPAA: breach discovered', start: 36, discs: [38], braid: [[38, 98]], open: [98] },
     ],
     caption:
       'Each clock starts at an event of its own (disc) and runs to its first report (open ring). The order is an example, and lengths are not to scale.',

@@ -63,7 +63,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: rule } },
   '@container': columns,
   // A drawing does not continue below the last step.
-  '@media': { [media.print]: { paddingBlock: space[1], overflow: 'clip' } },
+  '@media': { [media.print]: { paddingBlock: '0.375rem', overflow: 'clip' } },
 });
 
 /** A wait has no number, and does not count. */

@@ -104,7 +104,7 @@ export function TimelineChart({ row, next, ticks, scale }: TimelineChartProps) {
           </>
         )}
         {kind === 'open' ? (
-          <text className={clsx(figure.label, styles.tick)} x="100%" y="0.5rem" textAnchor="end">
+          <text className={clsx(figure.label, styles.tick)} x="100%" y="0.9375rem" textAnchor="end">
             open end
           </text>
         ) : null}

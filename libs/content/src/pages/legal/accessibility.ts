@@ -17,7 +17,7 @@ export const page = {
   rows: [
     { label: 'Target: WCAG 2.2 level AA', rings: [2], braid: [[2, 425]] },
     {
-      label: 'Known limits, and the way round each',
+      label: 'Known limits and ways round them',
       rings: [2],
       braid: [
         [2, 35],
