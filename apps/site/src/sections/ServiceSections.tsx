@@ -44,6 +44,7 @@ const sections: Record<ServiceSection, (props: ServiceSectionsProps) => ReactNod
   deliverables: ({ page: { headings, deliverables } }) => (
     <Section key="deliverables" headingId="deliverables" heading={headings.deliverables} tier="working">
       <DescriptionList
+        density="stacked"
         rows={richRows(
           deliverables.map(({ title, description, specimen }) => ({
             title,
