@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const linkGroups = style({ gap: fluidSpace.block });
 
-/** A list of links next to the name of the group. */
 export const linkGroup = style({
   display: 'grid',
   gap: space[4],

@@ -15,10 +15,10 @@ export const contents = style({
   position: 'sticky',
   insetBlockStart: 0,
   display: 'grid',
-  alignContent: 'center',
-  maxBlockSize: '100vh',
+  placeContent: 'safe center end',
+  gridTemplateColumns: 'fit-content(12rem)',
   blockSize: '100vh',
-  paddingInline: space[6],
+  paddingInline: `${space[6]} ${space[8]}`,
 });
 
 globalStyle(`${contents} > ol`, { vars: { 'scroll-target-group': 'auto' }, pointerEvents: 'auto' });

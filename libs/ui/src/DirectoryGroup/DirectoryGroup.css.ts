@@ -85,8 +85,6 @@ export const links = style({
 });
 
 export const item = style({
-  gridTemplateColumns: 'auto minmax(1.25rem, 1fr)',
-  columnGap: space[3],
   paddingBlock: `${space[4]} ${space[5]}`,
   paddingInlineEnd: space[6],
   border: 0,
@@ -108,13 +106,20 @@ export const item = style({
 
 export const plainLink = style([
   stretchedLink,
-  { color: theme.color.text, ':hover': { color: theme.color.accent } },
+  { paddingInlineEnd: space[8], color: theme.color.text, ':hover': { color: theme.color.accent } },
 ]);
 
 export const link = style([plainLink, typography.h4]);
 
+/** After the last word: its width and its margins cancel out, so that it is never alone on a line. */
+export const arrow = style({
+  display: 'inline',
+  blockSize: '1lh',
+  marginInline: `${space[3]} -2rem`,
+  verticalAlign: 'bottom',
+});
+
 export const note = style({
-  gridArea: '2 / 1 / auto / -1',
   maxInlineSize: '25em',
   marginBlock: `${space[1]} ${space[3]}`,
   '@media': { [media.print]: { margin: 0, fontSize: fontSize.small } },

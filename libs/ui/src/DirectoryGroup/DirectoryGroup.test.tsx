@@ -30,9 +30,9 @@ describe('DirectoryGroup', () => {
     expect(screen.getByText(label)).toBeInTheDocument();
   });
 
-  it('names its links in the row, except one with its own title, for sighted visitors only', () => {
+  it('names its links in the row, and counts one with its own title, for sighted visitors only', () => {
     render(group(['Web3 Solutions', 'DAO', 'Wallet'].map((title) => ({ href: `/${title}`, title }))));
-    expect(screen.getByText('DAO, Wallet')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('DAO, Wallet + 1')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('has a heading in its row, for heading navigation of screen readers', () => {

@@ -41,7 +41,8 @@ export function DirectoryGroup({
   className,
   ...rest
 }: DirectoryGroupProps) {
-  const names = links.flatMap((link) => (link.title === title ? [] : link.title));
+  const names = links.flatMap((link) => (link.title === title ? [] : link.title)).slice(0, 3);
+  const more = links.length - names.length;
   return (
     <details {...rest} className={clsx(styles.group, hueClass[hue], className)}>
       <summary className={styles.summary}>
@@ -49,8 +50,8 @@ export function DirectoryGroup({
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.count}>{countLabel(links.length)}</span>
         <span aria-hidden="true" className={styles.names}>
-          {names.slice(0, 3).join(', ')}
-          {names.length > 3 ? ` + ${names.length - 3}` : null}
+          {names.join(', ')}
+          {more > 0 ? ` + ${more}` : null}
         </span>
       </summary>
       <div className={styles.content} id={contentId}>

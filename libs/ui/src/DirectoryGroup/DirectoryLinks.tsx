@@ -6,7 +6,6 @@ import type { Row } from '../LinkList/LinkList';
 import { unbroken } from '../theme/unbroken';
 import * as styles from './DirectoryGroup.css';
 
-/** Renders links as rings on the strand of a category, in up to three columns. */
 export function DirectoryLinks({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <ul role="list" className={styles.links}>
@@ -14,8 +13,8 @@ export function DirectoryLinks({ rows }: { readonly rows: readonly Row[] }) {
         <li key={href} className={clsx(linkRow, styles.item)}>
           <Link href={href} className={text ? styles.link : styles.plainLink}>
             {title}
+            <InterfaceIcon name="arrow" className={clsx(linkRowArrow, styles.arrow)} />
           </Link>
-          <InterfaceIcon name="arrow" className={linkRowArrow} />
           {text ? <p className={styles.note}>{unbroken(text)}</p> : null}
         </li>
       ))}

@@ -29,7 +29,7 @@ export function Scale({ at, from, ticks = [], arcs, className, ...rest }: ScaleP
     <svg {...rest} className={clsx(figure.drawing, className)} width="100%" height="20" aria-hidden="true">
       <Braid x={`${start}%`} y="2" width={`${length}%`} height="16" arcs={count} />
       <Stretched box={[100, 20]}>
-        <path className={figure.possible} d={`M0 10H${start}M${at} 10H100`} />
+        <path className={clsx(figure.possible, at === 0 && figure.ink)} d={`M0 10H${start}M${at} 10H100`} />
         <path className={figure.ink} d={ticks.map((tick) => `M${tick} 10v10`).join('')} />
       </Stretched>
       {at > 0 ? <circle {...ring} className={figure.ring} cy="10" r="6" /> : null}

@@ -3,9 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './index.css';
 import type { ScoreProps } from './Result';
 
-export function questionElementId(id: string): string {
-  return `question-${id}`;
-}
+export const questionElementId = (id: string) => `question-${id}`;
 
 /**
  * Renders the questions by function. The native radio buttons are outside any form: they

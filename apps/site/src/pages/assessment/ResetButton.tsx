@@ -4,7 +4,6 @@ import * as styles from './index.css';
 
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Renders a button that asks for confirmation before it calls `onReset`. */
 export function ResetButton({ onReset }: { readonly onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!asking) {

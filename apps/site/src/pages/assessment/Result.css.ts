@@ -44,7 +44,6 @@ export const total = style({
   letterSpacing: tracking.display,
 });
 
-/** Names and first points of the bands, below the scale. */
 export const bands = style({ overflow: 'visible', fill: theme.color.muted, fontSize: fontSize.label });
 
 export const max = style({
@@ -91,5 +90,4 @@ export const ranges = style({
 globalStyle(`${ranges} > div`, { border: 0, paddingBlockStart: 0 });
 globalStyle(`${ranges} svg`, { display: 'block', marginBlockEnd: space[2] });
 
-/** The chosen answers, which replace the questions in print. */
 export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });

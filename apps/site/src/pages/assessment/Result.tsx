@@ -41,7 +41,6 @@ function UnansweredQuestions({ page, score }: ScoreProps) {
   );
 }
 
-/** Renders total and band, points by function, the priorities and, in print, the answers. */
 export function Result({ page, answers, score }: ScoreProps & { readonly answers: AssessmentAnswers }) {
   const { total, max, band, byFunction, priorities, missing } = score;
   const starts = page.bands.map(({ from }) => (from / max) * 100);

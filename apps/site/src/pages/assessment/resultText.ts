@@ -3,7 +3,6 @@ import type { AssessmentScore } from '@keystrand/content/assessment';
 
 export const priorityCount = 3;
 
-/** Returns the result as plain text, for the message of the inquiry form. */
 export function resultText(page: Pick<AssessmentPage, 'assessment'>, score: AssessmentScore): string {
   const { total, max, band, byFunction, missing } = score;
   const open = `${String(missing.length)} of ${String(page.assessment.length)} questions unanswered`;

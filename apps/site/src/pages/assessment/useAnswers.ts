@@ -8,7 +8,6 @@ const key = 'keystrand:assessment';
 
 const noAnswers: AssessmentAnswers = {};
 
-/** Reads the stored answers; drops unknown questions and invalid points. */
 function readStored(questions: AssessmentPage['assessment']): AssessmentAnswers {
   const stored = parseObject(safeSessionStorage.read(key));
   return Object.fromEntries(
@@ -24,7 +23,6 @@ function readRadioButtons(root: HTMLElement): AssessmentAnswers {
   return Object.fromEntries([...checked].map(({ name, value }) => [name, Number(value)]));
 }
 
-/** Checks the radio buttons inside `root` that match the answers, and unchecks all others. */
 function checkRadioButtons(root: HTMLElement, answers: AssessmentAnswers): void {
   for (const radio of root.querySelectorAll<HTMLInputElement>('input[type=radio]'))
     radio.checked = answers[radio.name] === Number(radio.value);

@@ -1,7 +1,7 @@
-import { fontSize, layout, media, space, theme } from '@keystrand/ui/theme';
+import { fontSize, layout, media, mediumQuery, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { late } from '../../sections/Figures.css';
-import { linkGroups } from '../../sections/linkGroup.css';
+import { linkGroup } from '../../sections/linkGroup.css';
 
 const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
 
@@ -20,28 +20,35 @@ globalStyle(`${meta} > *`, { position: 'relative' });
 globalStyle(`${meta} > ::after`, { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.7rem' });
 globalStyle(`${meta} > time`, { color: theme.color.text });
 
-// On paper, nothing to read on with.
 export const readOn = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const newest = style([readOn, { flexBasis: '100%', maxInlineSize: layout.heroMeasure }]);
 globalStyle(`${newest} h3`, { fontSize: fontSize.h3 });
 
-export const index = style([linkGroups]);
-globalStyle(`${index} h3`, { fontSize: fontSize.h4 });
+export const index = style({ gap: space[2] });
+globalStyle(`${index} > :first-child`, { marginBlockEnd: space[4] });
+globalStyle(`${index} ${linkGroup}`, { rowGap: 0 });
+globalStyle(`${index} ${linkGroup} > div`, { '@media': { [mediumQuery]: { inlineSize: '10rem' } } });
+globalStyle(`${index} ${linkGroup} h2`, { fontSize: fontSize.small });
+globalStyle(`${index} h3`, { fontSize: fontSize.h2Service });
 globalStyle(`${index} ul`, { borderBlockEnd: 0 });
-globalStyle(`${index} > section + section`, {
-  '@media': { [media.belowWide]: { paddingBlockStart: space[4], gridTemplateColumns: 'minmax(0, 1fr)' } },
+globalStyle(`${index} li`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'baseline',
+  paddingBlock: space[3],
 });
-globalStyle(`${index} > section > div`, { '@media': { [media.belowWide]: { inlineSize: 'auto' } } });
-// The feed, at the end of the line of the heading.
+globalStyle(`${index} li:first-child`, { borderColor: 'transparent' });
+// Summary below the title, date next to it where there is room.
+globalStyle(`${index} li > p`, { display: 'contents', fontSize: fontSize.small });
+globalStyle(`${index} li span`, { gridArea: '2 / 1 / auto / -1' });
+globalStyle(`${index} li > svg`, { gridArea: '1 / 3', alignSelf: 'start' });
+globalStyle(`${index} time`, { gridArea: '3 / 1', ...wide({ gridArea: '1 / 2' }) });
 globalStyle(`${index} > * > div > a`, wide({ justifySelf: 'end' }));
 
-/** On paper on a sheet of its own, after the others. */
 export const post = style([late, { breakBefore: 'page' }]);
 
 const drawing = 'clamp(14rem, 22vw, 18rem)';
 
-/** Spans the panel, with its caption below. */
 export const figure = style({
   position: 'relative',
   breakInside: 'avoid',
@@ -55,10 +62,10 @@ globalStyle(`${figure} > svg`, { position: 'absolute', insetBlock: 0, blockSize:
 // Labels are higher above higher braids.
 globalStyle(`${figure} > svg:last-of-type`, { insetBlockStart: `calc((14rem - ${drawing}) / 8)` });
 
-// Of the day of writing, behind the labels.
-globalStyle(`${figure} line`, { stroke: 'currentColor', strokeDasharray: 4 });
-globalStyle(`${figure} text`, { paintOrder: 'stroke', stroke: 'Canvas', strokeWidth: 4 });
+// Of the day of writing: dashed across each of five rows, but not beside their labels.
+globalStyle(`${figure} svg`, { overflow: 'visible' });
+globalStyle(`${figure} text`, { fill: 'currentColor', fontSize: fontSize.label });
+globalStyle(`${figure} line`, { stroke: 'currentColor', strokeDasharray: '0 10.5 2 1.5 2 1.5 2 0.5' });
 
-// Addresses of the sources.
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
 globalStyle(`${post} ol:last-child a::after`, { '@media': { [media.print]: address } });

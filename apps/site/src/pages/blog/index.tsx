@@ -25,30 +25,21 @@ import { readingMinutes } from './readingTime';
 
 const readingTime = ({ body }: Article) => `${String(readingMinutes(body))} min read`;
 
-const renderMeta = (article: Article) => (
-  <span className={styles.meta}>
-    <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
-  </span>
-);
-
 const articleRow = (article: Article) => ({
   href: `#${article.id}`,
   title: article.title,
   text: (
     <>
-      {article.summary}
-      {renderMeta(article)}
+      <span>{article.summary}</span> <Time date={article.date} />
     </>
   ),
 });
 
 interface PostProps extends Pick<PagePayload, 'references'> {
   readonly article: Article;
-  /** The articles below it. */
   readonly older: readonly Article[];
 }
 
-/** Returns the ways on at the end of an article: the pages it touches, the next article, and the index. */
 const waysOn = ({ article, older, references }: PostProps) => [
   ...pageLinks(references, article.services).map(({ href, title }) => ({
     href,
@@ -59,7 +50,6 @@ const waysOn = ({ article, older, references }: PostProps) => [
   { href: '/blog#articles', title: 'All articles', eyebrow: 'By subject' },
 ];
 
-/** Renders an article with its number, metadata, table of contents, text and sources, and the ways on below it. */
 function Post(props: PostProps) {
   const { article, older } = props;
   const { id, title, summary, date, checked, author, category, figure, body, sources } = article;
@@ -87,7 +77,12 @@ function Post(props: PostProps) {
         <figure className={styles.figure}>
           {figure.written ? (
             <svg aria-hidden="true">
-              <line x1={`${String(figure.written)}%`} x2={`${String(figure.written)}%`} y2="100%" />
+              <svg x={`${String(figure.written)}%`}>
+                <line y2="100%" pathLength="100" />
+                <text x="-8" y="55%" dy="0.35em" textAnchor="end">
+                  written
+                </text>
+              </svg>
             </svg>
           ) : null}
           <RowArt rows={figure.rows} />
@@ -114,7 +109,6 @@ function Post(props: PostProps) {
   );
 }
 
-/** Renders an index of the articles by subject, then the articles in full, newest first. */
 export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
   return (
     <>
@@ -142,7 +136,11 @@ export default function Page({ page, crumbs, references }: PageProps<'blog'>) {
               rows={page.articles.slice(0, 1).map((article) => ({
                 ...articleRow(article),
                 eyebrow: categoryById[article.category].label,
-                text: renderMeta(article),
+                text: (
+                  <span className={styles.meta}>
+                    <Time date={article.date} /> <Tag>{readingTime(article)}</Tag>
+                  </span>
+                ),
               }))}
             />
           </div>
