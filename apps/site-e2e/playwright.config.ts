@@ -25,8 +25,7 @@ export default defineConfig({
   // Allow for a slow or busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Short, so that the end of a log also has the failures of the checks before.
-  reporter: 'dot',
+  reporter: [['list']],
   use: {
     baseURL,
     viewport: { width: 1280, height: 800 },
