@@ -27,9 +27,9 @@ globalStyle(`${linkGroup} > div`, {
 });
 
 // Its first rules are on that of the group.
+const threeColumns = 'screen and (min-width: 60rem)';
 globalStyle(`${linkGroup} > ul`, {
   marginBlockStart: '-1px',
-  '@media': {
-    'screen and (min-width: 60rem)': { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
-  },
+  '@media': { [threeColumns]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
 });
+globalStyle(`${linkGroup} > ul > *`, { '@media': { [threeColumns]: { gridColumn: 'auto' } } });

@@ -20,6 +20,8 @@ const places = {
   below: ['start', '-0.5rem', '1.5rem'],
   /** Nearer than `above`, for a point above what it names. */
   over: ['start', '0', '-0.4rem'],
+  /** The same above a mark, from its edge. */
+  head: ['start', '-0.4375rem', '-0.4rem'],
   after: ['start', '1rem', '0.35em'],
   /** On the line that begins with a mark. */
   on: ['start', '1rem', '-0.375rem'],

@@ -62,7 +62,7 @@ const draw = {
     drawing.line = levelCurve(node, { x: 260, y });
     if (result === 'paper') drawing.line += `H${end}`;
     else drawing.braid(260, end, y);
-    drawing.label(label, 244, y - 17, 'over');
+    drawing.label(label, 260, y - 17, 'head');
     drawing.mark('rings', 260, y);
     drawing.mark('discs', end, y);
   },

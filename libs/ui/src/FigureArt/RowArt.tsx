@@ -27,7 +27,7 @@ export function RowArt({ rows, ...rest }: RowArtProps) {
     for (const [from, to] of dotted) drawing.level('dotted', 10 * from, 10 * to, y);
     for (const [kind, places] of Object.entries(marks))
       for (const x of places) drawing.mark(kind as Mark, 10 * x, y);
-    drawing.label(label, 10 * start - 16, y - 17, 'over');
+    drawing.label(label, 10 * start, y - 17, 'head');
   });
   return (
     <>

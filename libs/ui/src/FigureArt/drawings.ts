@@ -87,7 +87,7 @@ export const draw = {
     );
     getRows(keys.length).forEach((y, index) => {
       const { holder, party = 'client', power, check } = keys[index] ?? {};
-      drawing.label(holder, 4, y - 17, 'over');
+      drawing.label(holder, 20, y - 17, 'head');
       if (power) drawing.braid(20, beyond, y);
       else drawing.level('dotted', 20, 470, y);
       if (check || !power) drawing.ink += `M470 ${Math.round(y - 30)}v60`;

@@ -15,4 +15,4 @@ export const twoColumnGrid = style({
   },
 });
 
-globalStyle(`${twoColumnGrid} > :only-child`, { gridColumn: '1 / -1' });
+globalStyle(`${twoColumnGrid} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

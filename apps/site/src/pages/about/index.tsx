@@ -76,7 +76,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
           tier="working"
           action={<Paragraphs paragraphs={team.paragraphs} />}
         >
-          <DescriptionList rows={team.roles} />
+          <DescriptionList density="stacked" rows={team.roles} />
         </Section>
       </Surface>
       <Surface>

@@ -17,7 +17,7 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
     >
       <Figures page={page} place="introduction">
         <Section heading="Other ways to choose" tier="service">
-          <DescriptionList rows={richRows(page.ways)} />
+          <DescriptionList density="stacked" rows={richRows(page.ways)} />
         </Section>
       </Figures>
       <Surface className={linkGroups}>

@@ -52,7 +52,7 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
       <Surface>
         <TextSection headingId="introduction" {...introduction} />
         <Section headingId="principles" heading="Rules we advise by" tier="working">
-          <DescriptionList rows={principles} />
+          <DescriptionList density="stacked" rows={principles} />
         </Section>
       </Surface>
       <Surface>
