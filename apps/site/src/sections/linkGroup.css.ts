@@ -26,10 +26,12 @@ globalStyle(`${linkGroup} > div`, {
   },
 });
 
-// Its first rules are on that of the group.
 const threeColumns = 'screen and (min-width: 60rem)';
+
+// Its first rules are on that of the group.
 globalStyle(`${linkGroup} > ul`, {
   marginBlockStart: '-1px',
   '@media': { [threeColumns]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
 });
+// In two columns, an odd last item extends over both.
 globalStyle(`${linkGroup} > ul > *`, { '@media': { [threeColumns]: { gridColumn: 'auto' } } });

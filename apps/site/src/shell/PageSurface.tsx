@@ -14,7 +14,10 @@ const importParticles = () => inTime('code of the particles', import('./particle
 /** Browsers return no context if canvases are disabled or the graphics memory is used up. */
 const supportsCanvas = () => document.createElement('canvas').getContext('2d') !== null;
 
-/** Home has the page's background, all others the dark surface with particles (docs/requirements.md, section 5.1). */
+/**
+ * Home has the page's background, all others the dark surface with particles (docs/requirements.md, section 5.1), but none
+ * under reduced motion, without a canvas, or if they fail.
+ */
 export function PageSurface({ children }: { readonly children: ReactNode }) {
   const path = contentPath(useLocation().pathname);
   const isHome = path === '/';

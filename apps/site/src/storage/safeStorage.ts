@@ -15,6 +15,7 @@ export function createSafeStorage(getStorage: () => Storage) {
         return memory.get(key) ?? null;
       }
     },
+    /** Keeps in memory, until the next document, what the browser does not store. */
     write(key: string, value: string) {
       try {
         getStorage().setItem(key, value);

@@ -1,3 +1,4 @@
+import type { ConsultingHomePage } from './consulting';
 import type { PageBase } from './pageBase';
 import type { Section, Hero, Metric, NamedLink, Passage, Question, Step, Titled } from './parts';
 import type { Path, RichText } from './text';
@@ -16,10 +17,7 @@ export interface HomePage extends PageBase {
   };
   readonly approach: Section & { readonly steps: readonly Step[] };
   readonly consulting: Section & {
-    readonly fields: readonly {
-      readonly label: string;
-      readonly result: 'paper' | 'project' | 'operation';
-    }[];
+    readonly fields: readonly Pick<ConsultingHomePage['pages'][number], 'short' | 'result'>[];
     readonly metrics: readonly Metric[];
     readonly link: NamedLink;
   };

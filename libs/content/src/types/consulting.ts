@@ -40,6 +40,8 @@ export interface ConsultingHomePage extends PageBase {
     readonly answer: string;
     readonly path: Path;
     /** What the client gets; `operation` goes on until notice. */
+    /** Its name in one or two words, for a label. */
+    readonly short: string;
     readonly result: 'paper' | 'project' | 'operation';
   })[];
   readonly principles: readonly Titled[];

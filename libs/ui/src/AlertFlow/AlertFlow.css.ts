@@ -83,7 +83,10 @@ export const marks = style({
   marginBlockStart: '0.1875rem',
   marginInlineEnd: space[1],
   // One or two, next to which the texts are aligned.
-  '@container': { '(36rem <= width < 46rem)': { inlineSize: '2.25rem', justifyContent: 'flex-end' } },
+  '@container': {
+    [room.medium]: { inlineSize: '2.25rem', justifyContent: 'flex-end' },
+    [room.wide]: { inlineSize: 'auto', justifyContent: 'normal' },
+  },
 });
 
 export const drawing = style([

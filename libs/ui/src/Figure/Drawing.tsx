@@ -84,7 +84,7 @@ export class Drawing {
 export const getRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) * 400) / count);
 
-export function DrawingPaths({ drawing = new Drawing() }: { readonly drawing?: Drawing | undefined }) {
+export function DrawingPaths({ drawing }: { readonly drawing: Drawing }) {
   const { first, second, line, dotted, ink, dots, rings, open, discs, squares } = drawing;
   const paths = [
     [clsx(figure.ink, styles.lines), ink],
@@ -108,9 +108,9 @@ interface ArtProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /** Renders a drawing, or children in its box, stretched to a positioned container. */
-export function Art({ drawing, className, children, ...rest }: ArtProps) {
+export function Art({ drawing = new Drawing(), className, children, ...rest }: ArtProps) {
   return (
-    <Stretched {...rest} box={drawing?.box ?? [1000, 400]} className={clsx(styles.art, className)}>
+    <Stretched {...rest} box={drawing.box} className={clsx(styles.art, className)}>
       {children ?? <DrawingPaths drawing={drawing} />}
     </Stretched>
   );

@@ -117,11 +117,14 @@ export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtPro
   return (
     <>
       <Art {...rest}>
-        {strands.map(({ hue }, row) => (
-          <g key={row} className={hue && hueClass[hue]}>
-            <DrawingPaths drawing={drawings[row]} />
-          </g>
-        ))}
+        {drawings.map((drawing, row) => {
+          const hue = strands[row]?.hue;
+          return (
+            <g key={row} className={hue && hueClass[hue]}>
+              <DrawingPaths drawing={drawing} />
+            </g>
+          );
+        })}
       </Art>
       <Labels className={clsx(styles.labels, direction !== 'plait' && styles.roomy)} drawings={drawings} />
     </>

@@ -4,7 +4,10 @@ import { layout, space } from './scale';
 import { globalStyle, style } from './sharedStyle';
 import { twoColumns } from './twoColumns';
 
-/** Two columns where each is at least 17 rem wide, as in the panel of a tablet, otherwise one; on screens with a hairline at the end. */
+/**
+ * Two columns where each is at least 17 rem wide, as in the panel of a tablet, otherwise one; an odd last item extends over
+ * both. On screens with a hairline at the end.
+ */
 export const twoColumnGrid = style({
   display: 'grid',
   gridTemplateColumns: twoColumns('17rem'),

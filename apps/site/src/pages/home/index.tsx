@@ -60,7 +60,7 @@ export default function Page({ page, references }: PageProps<'home'>) {
 
       <Section fill="surface" layout="sideBySide" {...head('consulting')}>
         <div className={styles.art}>
-          <IndexArt strands={consulting.fields} />
+          <IndexArt strands={consulting.fields.map(({ short, result }) => ({ label: short, result }))} />
         </div>
         <Metrics metrics={consulting.metrics} note={figuresNote} />
         {renderLink(consulting.link)}

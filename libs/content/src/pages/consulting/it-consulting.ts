@@ -37,6 +37,7 @@ export const page = {
   pages: [
     {
       path: strategy.path,
+      short: 'Transformation',
       metrics: strategy.metrics,
       result: 'paper',
       question: 'Where should the next investment go, and what should stop?',
@@ -45,6 +46,7 @@ export const page = {
     },
     {
       path: infrastructure.path,
+      short: 'Infrastructure',
       metrics: infrastructure.metrics,
       result: 'operation',
       question: 'What do we run, who looks after it, and would it come back?',
@@ -53,6 +55,7 @@ export const page = {
     },
     {
       path: devops.path,
+      short: 'DevOps',
       metrics: devops.metrics,
       result: 'project',
       question: 'Why does a small change take so long to reach users?',
@@ -61,6 +64,7 @@ export const page = {
     },
     {
       path: managed.path,
+      short: 'Managed IT',
       metrics: managed.metrics,
       result: 'operation',
       question: 'Should we go on running IT operations ourselves?',
@@ -69,6 +73,7 @@ export const page = {
     },
     {
       path: analytics.path,
+      short: 'Data',
       metrics: analytics.metrics,
       result: 'project',
       question: 'Which of these two reports is right?',

@@ -1,6 +1,7 @@
 import { company } from '../../company';
 import { numberNote } from '../../placeholders';
 import type { HomePage } from '../../types';
+import { page as consulting } from '../consulting/it-consulting';
 
 export const page = {
   kind: 'home',
@@ -96,13 +97,7 @@ export const page = {
   consulting: {
     heading: 'Advice from people who may have to carry it out',
     text: 'Our consultants also deliver. Transformation ends in a paper, DevOps and data are projects with your teams, infrastructure and managed IT are operated for you. A measure is recorded before the work, so that its effect can be seen after it.',
-    fields: [
-      { label: 'Transformation', result: 'paper' },
-      { label: 'DevOps', result: 'project' },
-      { label: 'Data', result: 'project' },
-      { label: 'Infrastructure', result: 'operation' },
-      { label: 'Managed IT', result: 'operation' },
-    ],
+    fields: consulting.pages.map(({ short, result }) => ({ short, result })),
     metrics: [
       { value: '200%', label: 'faster deployments' },
       { value: '90%', label: 'collaboration boost' },
