@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     heading: 'Two books are compared every day, field by field',
     lead: 'An instruction that was posted twice, or a timeout booked as failure, appears as a break and is repaired with its trace.',
     caption: 'The lines show where a payment can go, not how many go there.',
-    sources: ['Sub-ledger, double entry', 'Bank and scheme records'],
+    sources: ['Sub-ledger', 'Bank and scheme records'],
     stage: { title: 'Daily reconciliation', description: 'To the cent, each payment under one key' },
     tiers: [
       { title: 'Agreed', description: 'Both sides show the same payment', kind: 'used' },

@@ -8,7 +8,7 @@ export const figures: readonly Figure[] = [
     heading: 'The studio sets the rules, and the server enforces them',
     lead: 'Players meet a rule when the server refuses something. Who wrote that rule is settled before launch.',
     caption: 'The usual division. Stores and rating bodies publish their own conditions for each country.',
-    vendor: 'Store or rating body',
+    vendor: 'Store, rating body',
     tasks: [
       {
         task: 'Moves and trades of players',

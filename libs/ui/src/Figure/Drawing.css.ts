@@ -4,7 +4,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { space } from '../theme/scale';
+import { fontSize } from '../theme/scale';
 import { typography } from '../theme/typography';
 import { drawing } from './Figure.css';
 
@@ -30,14 +30,11 @@ export const labels = style({
   ...typography.label,
   fill: 'currentColor',
   direction: 'ltr',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  '@media': { [media.besideContent]: { fontSize: fontSize.small }, [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
 /** Hidden in a container without room for the words. */
-const hiddenBelow = (width: string) =>
-  style({ '@container': { [`(max-width: ${width}) or (max-height: 10.99rem)`]: { display: 'none' } } });
-export const roomy = hiddenBelow('17.99rem');
-export const roomier = hiddenBelow('23.49rem');
+export const roomy = style({ '@container': { '(max-width: 17.99rem)': { display: 'none' } } });
 
 globalStyle(`:has(+ ${numbers})`, { vars: { [markScale]: '1.3' } });
 
@@ -46,14 +43,6 @@ globalStyle(`[dir="rtl"] ${art} > text`, {
   transform: 'scaleX(-1)',
   transformBox: 'fill-box',
   transformOrigin: 'center',
-});
-
-// In a hero, so high that each label is nearer to its own line. More specific than the rule of the container.
-globalStyle(`div:has(> svg:first-child + ${labels}:not(${roomy}, ${roomier}))`, {
-  '@media': { [media.belowWide]: { blockSize: '10rem', marginBlockStart: space[12] } },
-});
-globalStyle(`div:has(> svg:first-child + ${labels}:not(${roomy}, ${roomier}) > :nth-child(4))`, {
-  '@media': { [media.belowWide]: { blockSize: '13rem' } },
 });
 
 export const lines = style({

@@ -26,8 +26,10 @@ const places = {
   /** On the line that begins with a mark. */
   on: ['start', '1rem', '-0.375rem'],
   before: ['end', '-1rem', '0.35em'],
+  /** Names a row of marks, before them. */
+  row: ['start', '-0.4375rem', '0.35em'],
   aboveEnd: ['end', '0.5rem', '-1.125rem'],
-  belowEnd: ['end', '0.5rem', '1.75rem'],
+  belowEnd: ['end', '0.5rem', '1.5rem'],
   aboveMiddle: ['middle', '0', '-1.4rem'],
   belowMiddle: ['middle', '0', '1.5rem'],
   in: ['middle', '0', '0.35em'],

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { clsx } from 'clsx';
 import { Art, Drawing, Labels } from '../Figure/Drawing';
-import { labels, roomier } from '../Figure/Drawing.css';
+import { labels, roomy } from '../Figure/Drawing.css';
 import { draw } from './drawings';
 
 type Draw = typeof draw;
@@ -29,7 +29,7 @@ export function FigureArt<Kind extends FigureArtKind>({ kind, data, ...rest }: F
   return (
     <>
       <Art {...rest} drawing={drawing} />
-      <Labels className={clsx(labels, roomier)} drawings={[drawing]} />
+      <Labels className={clsx(labels, roomy)} drawings={[drawing]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { BeforeAfterData } from '../BeforeAfter/BeforeAfter';
 import type { DecisionTreeData } from '../DecisionTree/DecisionTree';
 import { braidPath } from '../Figure/braidPath';
 import type { FlowData } from '../Flow/Flow';
-import { braidedCurve, levelCurve } from '../Flow/flowPaths';
+import { levelCurve } from '../Flow/flowPaths';
 import type { KeyCustodyData } from '../KeyCustody/KeyCustody';
 import type { ResponsibilityProps } from '../Responsibility/Responsibility';
 import { timelineLayout } from '../Timeline/timelineLayout';
@@ -24,11 +24,15 @@ export const draw = {
     stages.forEach(({ title, does, gathers }, index) => {
       const x = 8 + 100 * index;
       const isLast = index === stages.length - 1;
-      if (does === 'client') drawing.label(title, x, lane.client, 'below');
-      // Above the lines of a first stage, and where there are many, higher in every second one, the last from its end.
-      else if (stages.length > 5 && index % 2)
-        drawing.label(title, x, lane.provider - 14, isLast ? 'aboveEnd' : 'above');
-      else drawing.label(title, x, lane.provider - (gathers ? 33 : 0));
+      if (does === 'client') drawing.label(title, x, lane.client, isLast ? 'belowEnd' : 'below');
+      // Above the lines of a first stage, and where there are many, higher in every second one.
+      else
+        drawing.label(
+          title,
+          x,
+          lane.provider - (gathers ? 33 : stages.length > 4 && index % 2 ? 14 : 0),
+          isLast ? 'aboveEnd' : 'above',
+        );
     });
   },
   'before-after': (drawing: Drawing, { before, after }: BeforeAfterData) => {
@@ -43,18 +47,18 @@ export const draw = {
     drawing.box = [width, 400];
     drawing.label(before.start, start, 80);
     before.stops.forEach(({ title }, index) => {
-      drawing.label(title, 142 + loop.width * index, 188, 'belowMiddle');
+      drawing.label(title, 142 + loop.width * index, 188 + 26 * (index % 2), 'belowMiddle');
     });
-    drawing.label(after.start, start, 300);
+    drawing.label(after.start, start, 330, 'below');
   },
   'decision-tree': (drawing: Drawing, { questions }: DecisionTreeData) => {
     const last = questions.length - 1;
     // Shorter than that of other braids, so that there is room for the answers.
-    const crossing = 50;
-    drawing.strands(braidPath({ x0: 20, x1: 20 + 90 * crossing, y: 50, height: 34, arcs: 90 }));
+    const crossing = 40;
+    drawing.strands(braidPath({ x0: 20, x1: 20 + 110 * crossing, y: 50, height: 34, arcs: 110 }));
     questions.forEach(({ title }, index) => {
       const at = { x: 20 + 2 * crossing * index, y: 50 };
-      const answer = { x: 560 - 80 * (last - index), y: 390 - (index * 280) / questions.length };
+      const answer = { x: 460 - 70 * (last - index), y: 390 - (index * 280) / questions.length };
       drawing.line += levelCurve(at, answer);
       drawing.mark('discs', at.x, at.y);
       drawing.mark('rings', answer.x, answer.y);
@@ -62,20 +66,19 @@ export const draw = {
     });
   },
   flow: (drawing: Drawing, { sources, stage, tiers }: FlowData) => {
-    const from = { x: 400, y: 200 };
-    const to = { x: 590, y: 200 };
+    const from = { x: 380, y: 200 };
+    const to = { x: 560, y: 200 };
     getRows(sources.length).forEach((y, index) => {
       drawing[index % 2 === 0 ? 'first' : 'second'] += `M20 ${y}H220${levelCurve({ x: 220, y }, from)}`;
       drawing.mark('discs', 20, y);
       drawing.label(sources[index], 20, y > 200 ? y - 3 : y + 3, y > 200 ? 'below' : 'above');
     });
-    drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 110, arcs: 4 }));
-    drawing.label(stage.title, (from.x + to.x) / 2, 145, 'aboveMiddle');
+    drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 150, arcs: 4 }));
+    drawing.label(stage.title, (from.x + to.x) / 2, 100, 'aboveMiddle');
     getRows(tiers.length).forEach((y, index) => {
       const end = { x: 980, y };
       const { kind, title } = tiers[index] ?? {};
-      if (kind === 'used') drawing.strands(braidedCurve(to, end, 16));
-      else drawing[kind === 'kept' ? 'line' : 'dotted'] += `${levelCurve(to, { x: 880, y })}H980`;
+      drawing[kind === 'dropped' ? 'dotted' : 'line'] += `${levelCurve(to, { x: 800, y })}H980`;
       if (kind === 'dropped') drawing.line += `M980 ${Math.round(y - 20)}v40`;
       else drawing.mark('rings', end.x, y);
       drawing.label(title, end.x, y > 200 ? y + 12 : y, y > 200 ? 'belowEnd' : 'aboveEnd');
@@ -104,12 +107,12 @@ export const draw = {
     );
     const rows = getRows(parties.length);
     parties.forEach((party, row) => {
-      drawing.label(names[party], 270, rows[row] ?? 0, 'before');
+      drawing.label(names[party], 20, rows[row] ?? 0, 'row');
     });
-    const step = 710 / tasks.length;
+    const step = 580 / tasks.length;
     const place = (index: number) => {
       const { decides } = tasks[index] ?? {};
-      return { x: 270 + index * step, y: rows[decides ? parties.indexOf(decides) : 0] ?? 200 };
+      return { x: 400 + index * step, y: rows[decides ? parties.indexOf(decides) : 0] ?? 200 };
     };
     tasks.forEach(({ decides, roles }, index) => {
       const at = place(index);
@@ -141,7 +144,9 @@ export const draw = {
       if (item.client?.length) drawing.mark('discs', from, y);
       if (rows[index + 1]?.start === earliest)
         drawing.ink += `M${end} ${Math.round(y)}V${Math.round(heights[index + 1] ?? y)}`;
-      drawing.label(item.title, from + 16, y - 17, 'over');
+      // Late ones have no room after their beginning on narrow screens.
+      if (from > 560) drawing.label(item.title, from, y, 'before');
+      else drawing.label(item.title, from + 16, y - 17, 'over');
     });
   },
 };

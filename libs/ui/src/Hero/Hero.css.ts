@@ -102,13 +102,16 @@ export const withFigure = style({
 export const figure = style({
   position: 'relative',
   // For labels, which are hidden in small ones.
-  containerType: 'size',
-  blockSize: 'max(6.5rem, 20vw)',
-  marginBlockStart: `clamp(${space[5]}, 5vw, ${space[10]})`,
+  containerType: 'inline-size',
+  marginBlockStart: space[12],
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {
-    [media.medium]: { blockSize: '16rem' },
+    // So high that each label is nearest to its own line.
+    [media.belowWide]: {
+      blockSize: '12rem',
+      selectors: { '&:has(text:nth-of-type(4))': { blockSize: '15rem' } },
+    },
     [media.wide]: {
       position: 'absolute',
       insetBlock: `${space[16]} 0`,
@@ -116,7 +119,7 @@ export const figure = style({
       // The second column of `withFigure`, in proportion to the first, and from 1536 px on a part of the margin.
       inlineSize: `calc(100% * 15 / 23 + ${fluidSpace.block} - ${layout.columnGap} + max(0px, 45vw - 43.2rem))`,
       blockSize: 'auto',
-      maxBlockSize: '26rem',
+      maxBlockSize: 'max(26rem, 24vw)',
       margin: 'auto',
     },
     [media.print]: { display: 'none' },

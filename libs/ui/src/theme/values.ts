@@ -49,8 +49,8 @@ export const tokenValues = {
     h3: fluid(21, 26),
     /** Headings of cards, rows and list items: 18 to 20 px. */
     h4: fluid(18, 20),
-    /** Lead paragraph below a heading: 19 to 21 px. */
-    lead: fluid(19, 21),
+    /** Lead paragraph below a heading: 18 to 21 px. */
+    lead: fluid(18, 21),
     /** Running text: 17 px. */
     body: '1.0625rem',
     /** Captions and hints: 15 px. */

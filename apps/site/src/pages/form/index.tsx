@@ -13,9 +13,9 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const isContact = page.form === 'contact';
   const rows = page.next.steps.map(({ title }, index, { length }) => {
     const start = 2 + (60 / length) * index;
-    const end = start + 60 / length;
-    const [to, rings] = index + 1 < length ? [end, [end]] : [Infinity, []];
-    return { label: title, start, [index ? 'dots' : 'discs']: [start], braid: [[start, to] as const], rings };
+    const end = start + 36 / length;
+    const [to, leaves] = index + 1 < length ? [end, end] : [Infinity];
+    return { label: title, start, leaves, braid: [[start, to] as const], [index ? 'rings' : 'discs']: [start] };
   });
   return (
     <>

@@ -94,7 +94,7 @@ export const page = {
       duration: '2 weeks',
     },
     {
-      title: 'Submission and phased release',
+      title: 'Submission, phased release',
       description:
         'Small cohort first, crash-free sessions watched, rollout halted by rule. Server switches can disable a faulty feature.',
       duration: '1 to 3 weeks',
