@@ -30,7 +30,10 @@ export const labels = style({
   ...typography.label,
   fill: 'currentColor',
   direction: 'ltr',
-  '@media': { [media.besideContent]: { fontSize: fontSize.small }, [media.forcedColors]: { fill: 'CanvasText' } },
+  '@media': {
+    [media.besideContent]: { fontSize: fontSize.small },
+    [media.forcedColors]: { fill: 'CanvasText' },
+  },
 });
 
 /** Hidden in a container without room for the words. */

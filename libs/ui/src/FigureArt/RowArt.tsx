@@ -27,7 +27,11 @@ export function RowArt({ rows, ...rest }: RowArtProps) {
   rows.forEach(({ label, start = 2, braid = [], dotted = [], leaves, ...marks }, index) => {
     const distance = 320 / (rows.length - 1);
     const y = Math.round(60 + distance * index);
-    if (leaves) drawing.line += levelCurve({ x: 10 * leaves, y }, { x: 10 * (rows[index + 1]?.start ?? 2), y: y + distance });
+    if (leaves)
+      drawing.line += levelCurve(
+        { x: 10 * leaves, y },
+        { x: 10 * (rows[index + 1]?.start ?? 2), y: y + distance },
+      );
     for (const [from, to] of braid) drawing.braid(10 * from, Math.min(10 * to, beyond), y);
     for (const [from, to] of dotted) drawing.level('dotted', 10 * from, 10 * to, y);
     for (const [kind, places] of Object.entries(marks))

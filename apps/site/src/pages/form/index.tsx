@@ -15,7 +15,13 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
     const start = 2 + (60 / length) * index;
     const end = start + 36 / length;
     const [to, leaves] = index + 1 < length ? [end, end] : [Infinity];
-    return { label: title, start, leaves, braid: [[start, to] as const], [index ? 'rings' : 'discs']: [start] };
+    return {
+      label: title,
+      start,
+      leaves,
+      braid: [[start, to] as const],
+      [index ? 'rings' : 'discs']: [start],
+    };
   });
   return (
     <>
