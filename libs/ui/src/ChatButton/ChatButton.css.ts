@@ -18,11 +18,11 @@ export const button = style({
   blockSize: layout.chatButton,
   borderStartStartRadius: radius.medium,
   borderEndStartRadius: radius.medium,
-  // Visible on light and on dark surfaces.
-  background: theme.color.accent,
-  color: theme.color.onAccent,
+  // In the dark theme outlined, because filled it would be the brightest element of every screen.
+  background: `light-dark(${theme.color.accent}, ${theme.color.fill})`,
+  color: `light-dark(${theme.color.onAccent}, ${theme.color.accent})`,
   // Without the outer shadow, the chat opens three times slower (bench).
-  boxShadow: theme.shadow.raised,
+  boxShadow: `inset 0 0 0 1px light-dark(transparent, ${theme.color.outline}), ${theme.shadow.raised}`,
   touchAction: 'manipulation',
   userSelect: 'none',
   viewTransitionName: 'chat-button',
