@@ -1,20 +1,20 @@
 import { drawing, label } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
-import { belowWide, inNarrow, inWide, room } from '../Figure/room';
+import { belowWide, inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
-import { style } from '../theme/partStyle';
+import { globalStyle, style } from '../theme/partStyle';
 import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
-/** Steps, their drawing and the client's tasks; with less room the drawing is below both. */
+/** Steps, their drawing and the client's tasks, with less room below the step; on phones all below each other. */
 const columns = {
   [room.medium]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
     // Not wider with larger text, which needs the width.
     columnGap: '3.5cqi',
   },
@@ -27,8 +27,11 @@ const columns = {
 export const scale = style({
   paddingBlockEnd: space[2],
   borderBlockEnd: `1px solid ${theme.color.outline}`,
-  '@container': { ...columns, [room.belowWide]: { display: 'none' } },
+  '@container': { ...columns, [room.narrow]: { display: 'none' } },
 });
+
+// Those tasks have no column.
+globalStyle(`${scale} > :last-child`, belowWide({ display: 'none' }));
 
 export const legend = style({ ...typography.small, marginBlockEnd: space[6] });
 
@@ -39,7 +42,7 @@ const belowText = { inlineSize: 'calc(100% - 2.125rem)', marginInlineStart: '1.7
 export const ticks = style([drawing, { inlineSize: '98%', blockSize: '1.5rem' }]);
 
 /** Where the rows have no scale above them, each repeats it below its marks. */
-export const rowTicks = style([label, inWide({ display: 'none' })]);
+export const rowTicks = style([label, inMedium({ display: 'none' })]);
 
 export const tick = style({
   // `text-anchor` depends on the direction, the position does not.
@@ -52,7 +55,7 @@ export const tick = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-export const minor = style(inNarrow({ display: 'none' }));
+export const minor = style(belowWide({ display: 'none' }));
 
 export const steps = style({ counterReset: 'step' });
 
@@ -104,10 +107,10 @@ export const chart = style([
     inlineSize: '98%',
     blockSize: '3rem',
     '@container': {
-      [room.belowWide]: { ...belowText, gridArea: '2 / 1 / auto / -1', marginBlockStart: space[2] },
+      [room.narrow]: { ...belowText, marginBlockStart: space[2] },
       // Behind the whole row, so that the scale and the connectors are continuous. Not absolute: Chromium would print it on
       // the first page.
-      [room.wide]: { gridArea: '1 / 2', contain: 'size', ...behindRow(space[6]) },
+      [room.medium]: { gridArea: '1 / 2 / span 2', contain: 'size', ...behindRow(space[6]) },
     },
   },
 ]);
@@ -115,13 +118,13 @@ export const chart = style([
 export const bar = style([drawing, { inlineSize: '98%', blockSize: '3rem', marginBlockStart: space[2] }]);
 
 /** Moves the marks level with the title where the drawing is as high as the row. */
-export const marks = style(inWide({ transform: 'translateY(1rem)' }));
+export const marks = style(inMedium({ transform: 'translateY(1rem)' }));
 
 /** From the end of a step down to the start of the next; only where the rows share one drawing. */
 export const connector = style({
   fill: hueColor.line,
   fillOpacity: 0.42,
-  ...belowWide({ display: 'none' }),
+  ...inNarrow({ display: 'none' }),
   '@media': {
     [media.highContrast]: { fillOpacity: 1 },
     [media.forcedColors]: { fill: 'CanvasText' },
@@ -135,8 +138,8 @@ export const client = style({
   gap: space[2],
   paddingBlockStart: space[1],
   '@container': {
-    [room.narrow]: { paddingBlockStart: space[3], paddingInlineStart: belowText.marginInlineStart },
-    [room.medium]: { gridArea: '1 / -2' },
+    [room.belowWide]: { paddingBlockStart: space[3], paddingInlineStart: belowText.marginInlineStart },
+    [room.wide]: { gridArea: '1 / 3' },
   },
 });
 
