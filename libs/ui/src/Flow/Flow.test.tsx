@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Flow } from './Flow';
-import { braidedCurve, levelCurve } from './flowPaths';
+import { levelCurve } from './flowPaths';
 
 const texts = (name: string) =>
   within(screen.getByRole('list', { name }))
@@ -29,30 +29,8 @@ describe('Flow', () => {
   });
 });
 
-/** Returns the end of a path, whose curves have relative coordinates. */
-function getEnd(path: string) {
-  const ends = path
-    .split(/[Mcs]/)
-    .slice(1)
-    .map(
-      (part) =>
-        part
-          .match(/-?[\d.]+/g)
-          ?.slice(-2)
-          .map(Number) ?? [],
-    );
-  return [0, 1].map((axis) => Math.round(ends.reduce((sum, end) => sum + (end[axis] ?? 0), 0)));
-}
-
 describe('the lines of a flow', () => {
   it('are level where they begin and end', () => {
     expect(levelCurve({ x: 0, y: 1 }, { x: 100, y: 3 })).toBe('M0 1C50 1 50 3 100 3');
-  });
-
-  it('braid two strands around a curve, between the same points', () => {
-    for (const path of Object.values(braidedCurve({ x: 0, y: 50 }, { x: 100, y: 50 }, 5))) {
-      expect(path).toMatch(/^M0 50c/);
-      expect(getEnd(path)).toEqual([100, 50]);
-    }
   });
 });

@@ -7,7 +7,7 @@ import type { FigurePropsOf } from '../Figure/Figure';
 import { FigureMark } from '../Figure/FigureMark';
 import { Stretched } from '../Figure/Stretched';
 import * as styles from './Flow.css';
-import { braidedCurve, levelCurve } from './flowPaths';
+import { levelCurve } from './flowPaths';
 
 export interface FlowTier {
   readonly title: string;
@@ -41,9 +41,11 @@ export function FlowLines({ lines, side, className, ...rest }: FlowLinesProps) {
         const [row, middle] = [index + 0.5, count / 2];
         const from = { x: 0, y: side === 'sources' ? row : middle };
         const to = { x: 100, y: side === 'tiers' ? row : middle };
-        if (line === 'used') return <Strands key={index} {...braidedCurve(from, to, 0.05)} />;
+        const strand = (lean?: number) => levelCurve(from, to, lean);
+        // Two strands that cross once.
+        if (line === 'used') return <Strands key={index} first={strand(0.2)} second={strand(-0.2)} />;
         const kind = clsx(line === 'second' && figure.second, line === 'dropped' && figure.possible);
-        return <path key={index} className={clsx(figure.line, kind)} d={levelCurve(from, to)} />;
+        return <path key={index} className={clsx(figure.line, kind)} d={strand()} />;
       })}
     </Stretched>
   );
