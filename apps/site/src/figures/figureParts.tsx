@@ -27,12 +27,13 @@ export function renderFigure(figure: Figure, page: Page): ReactElement {
 }
 
 /**
- * Renders the lines of the page's first figure that has a drawing, for its hero; undefined if there is none.
+ * Renders the page's own strands, or the lines of its first figure that has a drawing, for its hero; undefined if there is none.
  * @throws {Error} if `loadFigureParts` has not loaded the drawing
  */
 export function renderHeroFigure(page: Page): ReactElement | undefined {
   if (!page.figures?.length) return undefined;
-  const { FigureArt, figureArtKinds } = requireParts();
+  const { FigureArt, figureArtKinds, RowArt } = requireParts();
+  if (page.rows) return <RowArt rows={page.rows} />;
   const figure = page.figures.find(({ kind }) => figureArtKinds.has(kind));
   if (!figure) return undefined;
   // `figureProps` returns the data of the kind, which TypeScript cannot follow through the union.

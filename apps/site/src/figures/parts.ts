@@ -12,7 +12,7 @@ import {
 } from '@keystrand/ui';
 import type { FigureKind } from '@keystrand/content';
 
-export { FigureArt, figureArtKinds } from '@keystrand/ui';
+export { FigureArt, figureArtKinds, RowArt } from '@keystrand/ui';
 
 /** Components by kind of figure. A new kind needs a row here. */
 export const parts = {

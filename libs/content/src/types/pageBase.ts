@@ -1,3 +1,4 @@
+import type { ArtRow } from '@keystrand/ui';
 import type { categories } from '../categories';
 import type { Figure } from '../figures/types';
 import type { Hero } from './parts';
@@ -23,4 +24,6 @@ export interface PageBase {
   readonly hero: Hero;
   /** Explanatory figures, at most three; their data is in `figures/<page>.ts`. */
   readonly figures?: readonly Figure[];
+  /** Strands for the hero, where the drawing of a figure would be too close to the figure itself. */
+  readonly rows?: readonly ArtRow[];
 }

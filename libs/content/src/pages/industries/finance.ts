@@ -15,6 +15,12 @@ export const page = {
     slogan: 'Money that reconciles, outages you can report',
     lead: 'For banks, insurers, payment and e-money institutions, investment firms and crypto-asset providers: systems whose balances agree, and incidents whose paperwork is ready.',
   },
+  rows: [
+    { label: 'Classified as major', discs: [2], braid: [[2, 425]] },
+    { label: 'First notification, 4 hours', dots: [2], braid: [[2, 20]], discs: [20] },
+    { label: 'Intermediate report, 72 hours later', start: 20, braid: [[20, 52]], discs: [52] },
+    { label: 'Final report, one month later', start: 52, braid: [[52, 98]], discs: [98] },
+  ],
   headings: {
     risks: 'Where payments and books go wrong',
     regulation: 'Supervision, card and reporting rules',
