@@ -1,16 +1,13 @@
-import { fluidSpace, hueColor, media, space } from '@keystrand/ui/theme';
+import { media } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Closer to the introduction than another section. */
-export const features = style({
-  marginBlockStart: `calc(${fluidSpace.block} * 1.25 - ${fluidSpace.section})`,
-  paddingBlockStart: fluidSpace.block,
-  borderBlockStart: `2px solid ${hueColor.line}`,
-  // On paper the surface has no gap that the margin shortens.
-  '@media': {
-    [media.print]: { marginBlockStart: space[4], paddingBlockStart: space[4], breakInside: 'avoid' },
-  },
-});
+const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
+
+/** The features are below the heading, and the text next to both. */
+export const introduction = style(wide({ gridTemplateRows: 'auto 1fr' }));
+
+globalStyle(`${introduction} > :first-child`, wide({ position: 'static' }));
+globalStyle(`${introduction} > :nth-child(2)`, wide({ gridArea: '1 / 2 / span 2' }));
 
 globalStyle(':has(#deliverables) > dl a[href^="#"]::after', {
   '@media': { [media.print]: { content: '" (last sheet)"' } },

@@ -15,7 +15,7 @@ import { CitationsChecked } from './CitationsChecked';
 import { citationRows, richRows, shortNames } from './descriptionRows';
 import { Figures, getStepsFigure } from './Figures';
 import { afterNext } from './Figures.css';
-import { TextSection } from './Paragraphs';
+import { Paragraphs } from './Paragraphs';
 import { Related } from './Related';
 import type { RelatedProps } from './Related';
 import * as styles from './ServiceSections.css';
@@ -97,8 +97,15 @@ export function ServiceSections(props: ServiceSectionsProps) {
     <>
       {figuresFirst ? introductionFigures : null}
       <Surface>
-        <TextSection headingId="introduction" {...introduction} />
-        <FeatureList features={features} className={styles.features} />
+        <Section
+          headingId="introduction"
+          heading={introduction.heading}
+          layout="split"
+          className={styles.introduction}
+        >
+          <Paragraphs paragraphs={introduction.paragraphs} />
+          <FeatureList features={features} />
+        </Section>
       </Surface>
       {figuresFirst ? null : introductionFigures}
       {stepsFigureFirst ? null : props.children}

@@ -21,7 +21,7 @@ export function FeatureList({ features, className, ...rest }: FeatureListProps) 
         <li key={title} className={styles.item}>
           <IconTile icon={icon} size="large" />
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{description}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>
