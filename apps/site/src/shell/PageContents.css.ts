@@ -16,14 +16,14 @@ export const contents = style({
   insetBlockStart: 0,
   display: 'grid',
   placeContent: 'safe center end',
-  gridTemplateColumns: 'fit-content(12rem)',
+  gridTemplateColumns: 'minmax(0, 16rem)',
   blockSize: '100vh',
-  paddingInline: `${space[6]} ${space[8]}`,
+  paddingInline: space[4],
 });
 
 globalStyle(`${contents} > ol`, { vars: { 'scroll-target-group': 'auto' }, pointerEvents: 'auto' });
 globalStyle(`${contents} li`, { position: 'relative' });
-globalStyle(`${contents} a`, { paddingBlock: space[2], paddingInlineStart: space[5] });
+globalStyle(`${contents} a`, { paddingBlock: space[2] });
 // Fades the particles out.
 globalStyle(`${contents} > *`, {
   background: theme.color.page,

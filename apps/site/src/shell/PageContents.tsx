@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { onIdle } from './onIdle';
 import * as styles from './PageContents.css';
 
-/** Returns the sections of the shown page; none where it has a table of contents of its own. */
+/** Returns the sections of the shown page; none of a text that has a table of contents beside it. */
 const readSections = () =>
-  [...document.querySelectorAll('main:not(:has(nav > p)) h2')].flatMap((heading) => {
+  [...document.querySelectorAll('main h2:not(nav + div *)')].flatMap((heading) => {
     const { id = '' } = heading.closest('main [id]') ?? {};
     return id ? [{ id, text: heading.textContent }] : [];
   });
