@@ -28,15 +28,15 @@ export const strands = style([
 ]);
 globalStyle(`${strands} > *`, { ...shared(5, side), paddingBlockStart: space[6] });
 globalStyle(`${strands} dl`, { ...shared(3, side), gridColumn: '1 / -1' });
-globalStyle(`${strands} :is(section, dl > div)`, {
+// On tablets the roles of a strand are next to each other.
+const between = (gridTemplateColumns: string) => ({
   '@media': {
-    [`${media.belowWide} and ${mediumQuery}`]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      columnGap: layout.columnGap,
-      alignItems: 'baseline',
-    },
+    [`${media.belowWide} and ${mediumQuery}`]: { gridTemplateColumns, columnGap: layout.columnGap },
   },
 });
+globalStyle(`${strands} section`, between('minmax(0, 1fr) minmax(0, 2fr)'));
+globalStyle(`${strands} dl`, between('repeat(3, minmax(0, 1fr))'));
+globalStyle(`${strands} dl > div`, { gridColumn: 'auto' });
 // The rule of the next strand follows.
 globalStyle(`${strands} dl`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 

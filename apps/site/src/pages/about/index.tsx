@@ -101,7 +101,7 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       <Surface>
         <Section headingId="company" heading={company.title} tier="working">
           <Disclosure narrowOnly summary={facts.map(({ title }) => title).join(', ')}>
-            <DescriptionList rows={richRows(facts)} />
+            <DescriptionList density="stacked" rows={richRows(facts)} />
           </Disclosure>
         </Section>
       </Surface>
