@@ -6,7 +6,8 @@ import * as styles from './PageContents.css';
 /** Returns the sections of the shown page; none of a text that has a table of contents beside it. */
 const readSections = () =>
   [...document.querySelectorAll('main h2:not(nav + div *)')].flatMap((heading) => {
-    const { id = '' } = heading.closest('main [id]') ?? {};
+    // The content of a group of the directory has the id.
+    const { id = '' } = heading.closest('main [id]') ?? heading.closest('details')?.lastElementChild ?? {};
     return id ? [{ id, text: heading.textContent }] : [];
   });
 
