@@ -17,9 +17,9 @@ export const page = {
   },
   rows: [
     { label: 'Classified as major', discs: [2], braid: [[2, 425]] },
-    { label: 'First notification: 4 hours', dots: [2], braid: [[2, 18]], discs: [18] },
-    { label: 'Intermediate report: 72 hours', dots: [18], braid: [[18, 50]], discs: [50] },
-    { label: 'Final report: one month', dots: [50], braid: [[50, 98]], discs: [98] },
+    { label: 'Initial: 4 hours', dots: [2], braid: [[2, 14]], discs: [14], leaves: 14 },
+    { label: 'Intermediate: 72 hours', start: 20, braid: [[20, 42]], discs: [42], leaves: 42 },
+    { label: 'Final: 1 month', start: 48, braid: [[48, 98]], discs: [98] },
   ],
   headings: {
     risks: 'Where payments and books go wrong',
