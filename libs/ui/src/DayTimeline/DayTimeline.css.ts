@@ -1,31 +1,27 @@
-import { drawing as figureDrawing } from '../Figure/Figure.css';
+import { drawing as figureDrawing, itemTitle, label } from '../Figure/Figure.css';
 import { markStyles } from '../Figure/markStyles';
 import { theme } from '../theme/contract.css';
 import { media, mediumQuery } from '../theme/media';
 import { style } from '../theme/partStyle';
-import { fontWeight, space } from '../theme/scale';
+import { space } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 export const drawing = style({ breakInside: 'avoid', breakAfter: 'avoid' });
 
-export const hours = style({
-  ...typography.label,
-  display: 'flex',
-  justifyContent: 'space-between',
-});
+export const stops = style([label, { display: 'flex', textAlign: 'center' }]);
+
+export const stop = style({ flex: 1 });
 
 export const strands = style([
   figureDrawing,
   {
     inlineSize: '100%',
-    maxInlineSize: 'none',
     blockSize: '6.25rem',
     fill: 'none',
     strokeWidth: 1.75,
     // For the leaders, which extend beyond the box.
     '@media': {
       [media.wide]: { marginBlockEnd: '4.375rem' },
-      [media.print]: { overflow: 'hidden', blockSize: space[12] },
     },
   },
 ]);
@@ -69,14 +65,9 @@ export const event = style({
 export const time = style({
   ...typography.h3,
   gridRow: 'span 2',
-  fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const title = style({ ...typography.h4, '@media': { [media.wide]: { marginBlock: space[1] } } });
+export const title = style([itemTitle, { '@media': { [media.wide]: { marginBlock: space[1] } } }]);
 
-export const caption = style({
-  ...typography.label,
-  marginBlockStart: space[6],
-  '@media': { [media.print]: { marginBlockStart: space[2] } },
-});
+export const caption = style([label, { marginBlockStart: space[6] }]);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { holes, rings } from '../Figure/Drawing.css';
-import { itemText } from '../Figure/Figure.css';
+import { itemText, part } from '../Figure/Figure.css';
 import { Stretched } from '../Figure/Stretched';
 import { strand } from '../Strand/Strand.css';
 import { box, dayPaths } from './dayPaths';
@@ -23,21 +23,24 @@ export interface DayTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const slots = [0, 1, 2] as const;
 
 /**
- * Renders events of one day as an ordered list below a drawing of the day, with more room for the hours around them: strands
+ * Renders events of one day as an ordered list below a drawing of the day, whose axis leaves out hours without any: strands
  * that are calm but between the first and the last event, with a node for each, and continue on both sides up to the edges of
  * the surface, which crops them. It is hidden from assistive technology; the list contains all of its information (WCAG 1.1.1).
  */
 export function DayTimeline({ events, caption, className, ...rest }: DayTimelineProps) {
-  const { hours, strands, nodes, leaders } = dayPaths(events.map(({ time }) => time));
+  const { stops, axis, strands, nodes, leaders } = dayPaths(events.map(({ time }) => time));
   return (
     <div {...rest} className={className}>
       <div className={styles.drawing} aria-hidden="true">
-        <div className={styles.hours}>
-          {hours.map((hour) => (
-            <span key={hour}>{String(hour).padStart(2, '0')}</span>
+        <div className={styles.stops}>
+          {stops.map((label, index) => (
+            <span key={index} className={styles.stop}>
+              {label}
+            </span>
           ))}
         </div>
         <Stretched box={box} className={styles.strands}>
+          <path className={part} d={axis} />
           {slots.map((slot) => (
             <path key={slot} className={strand[slot]} d={strands[slot]} vectorEffect="non-scaling-stroke" />
           ))}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayPaths } from './dayPaths';
 
 describe('dayPaths', () => {
-  const { hours, strands, nodes, leaders } = dayPaths(['06:00', '12:00']);
+  const { strands, nodes, leaders } = dayPaths(['06:00', '12:00']);
 
   it('draws the second strand alone away from the braid at the first event', () => {
     const [first, second, third] = strands;
@@ -21,15 +21,19 @@ describe('dayPaths', () => {
     }
   });
 
-  it('has the hours around the events between midnight and midnight', () => {
-    expect(hours).toEqual([0, 6, 7, 8, 9, 10, 11, 12, 24]);
-    expect(dayPaths(['03:07', '06:50']).hours).toEqual([0, 3, 4, 5, 6, 7, 24]);
-    expect(dayPaths(['00:15', '22:00']).hours).toEqual([0, 4, 8, 12, 16, 20, 24]);
-    expect(dayPaths(['05:00', '23:50']).hours).toEqual([0, 5, 9, 13, 17, 21, 24]);
+  it('has the quarters of an hour around the events between midnight and midnight, and breaks between others', () => {
+    const labels = (...times: string[]) => {
+      const { stops, axis } = dayPaths(times);
+      const parts = axis.split(/v6v-6/).slice(1);
+      return stops.map((label, index) => (parts[index]?.includes('l8-12') ? `${label} //` : label)).join(' ');
+    };
+    expect(labels('06:00', '12:00')).toBe('00 // 06 // 12 // 24');
+    expect(labels('03:07', '03:19', '06:50')).toBe('00 // 03 :15 :30 // 06:45 07 // 24');
+    expect(labels('00:05', '23:50')).toBe('00 :15 // 23:45 24');
   });
 
   it('draws nodes at the times, from which the leaders begin', () => {
-    expect(nodes).toMatch(/^M150 50h0M1050 \d+h0$/);
+    expect(nodes).toMatch(/^M450 50h0M750 \d+h0$/);
     expect(leaders.match(/M[\d.]+ \d+/g)).toEqual(nodes.match(/M\d+ \d+/g));
   });
 });

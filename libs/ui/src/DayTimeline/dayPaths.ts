@@ -20,27 +20,33 @@ const arcs = (count: number, kind: keyof typeof arc, side = 1) =>
 const join = (to: keyof typeof arc, side: number) =>
   to === 'busy' ? `c40 ${side * -17} 97 ${side * -30} 120 0` : `c23 ${side * -30} 80 ${side * -17} 120 0`;
 
+/** In minutes: between two stops of the axis, which has a break where it leaves out more, and in a day. */
+const [step, day] = [15, 24 * 60];
+
 /**
- * Returns the hours of an axis with even steps, from 0 to 24 with the whole hours around some times between them, and SVG path
- * data in a box of 1200 by 100: three strands, each with a third of a wave's offset, which are calm but for the time from the
- * first to the last event, and continue beyond the edges of the widest window; nodes on the second strand at the times;
- * leaders from them to the columns of their events, 70 below the box.
+ * Returns the stops of an axis from midnight to midnight with the quarters of an hour around some times, each in the middle of
+ * a cell of one width, and SVG path data in a box of 1200 by 100: the axis at its upper edge; three strands, each with a third
+ * of a wave's offset, which are calm but for the time from the first to the last event, and continue beyond the edges of the
+ * widest window; nodes on the second strand at the times; leaders from them to the columns of their events, 70 below the box.
  */
 export function dayPaths(times: readonly string[]) {
   const events = times.map((time) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return hour + minute / 60;
+    return hour * 60 + minute;
   });
-  const [first = 0, last = first] = [events[0], events.at(-1)];
-  const start = Math.floor(first);
-  const step = Math.ceil((last - start) / 6);
-  const steps = Math.ceil((last - start) / step);
-  const around = Array.from({ length: steps + 1 }, (_, index) => Math.min(24, start + step * index));
-  const hours = [...new Set([0, ...around, 24])];
+  const around = events.flatMap((event) => [Math.floor(event / step), Math.ceil(event / step)]);
+  const minutes = [...new Set([0, ...around.map((at) => at * step), day])];
+  const cell = width / minutes.length;
+  const axis = minutes.map((at, index) => {
+    const broken = at + step < (minutes[index + 1] ?? 0);
+    // Two oblique strokes, between which it has a gap of 12.
+    const gap = broken ? `H${cell * (index + 1) - 6}m-4 6l8-12m12 0l-8 12m4-6` : '';
+    return `H${cell * (index + 0.5)}v6v-6${gap}`;
+  });
   const places = events.map((event) => {
-    const index = hours.findLastIndex((hour) => hour <= event);
-    const [before = 0, after = 24] = hours.slice(index, index + 2);
-    return Math.round((width * (index + (event - before) / (after - before))) / (hours.length - 1));
+    const index = minutes.findLastIndex((at) => at <= event);
+    const [before = 0, after = day] = minutes.slice(index, index + 2);
+    return Math.round(cell * (index + 0.5 + (event - before) / (after - before)));
   });
   const [from = 0, to = from] = [places[0], places.at(-1)];
   const busy = 2 * Math.ceil((to - from) / (2 * arc.busy));
@@ -50,10 +56,15 @@ export function dayPaths(times: readonly string[]) {
     return { x, y: Math.round(middle + side * 2 * (at % 1) * (1 - (at % 1)) * control.busy) };
   });
   return {
-    hours,
+    stops: minutes.map((at, index) => {
+      const [hour, minute] = [Math.floor(at / 60), at % 60].map((value) => String(value).padStart(2, '0'));
+      if (minute === '00') return hour;
+      return at - (minutes[index - 1] ?? 0) > step ? `${hour}:${minute}` : `:${minute}`;
+    }),
+    axis: `M0 0${axis.join('')}H${width}`,
     strands: [0, 1, 2].map(
       (strand) =>
-        `M${from - 12 * arc.calm + ((strand - 1) * 2 * arc.calm) / 3} ${middle}${arcs(11, 'calm')}${join('busy', -1)}${
+        `M${from - 14 * arc.calm + ((strand - 1) * 2 * arc.calm) / 3} ${middle}${arcs(13, 'calm')}${join('busy', -1)}${
           strand === 1 ? alert + arcs(busy - 1, 'busy', -1) : arcs(busy, 'busy')
         }${join('calm', 1)}${arcs(19, 'calm', -1)}`,
     ),

@@ -55,7 +55,7 @@ export const page = {
         description: 'One page before breakfast: what was seen, what was done, and what is still unknown.',
       },
     ],
-    caption: 'An invented night; times in UTC, the hours from 03 to 07 enlarged',
+    caption: 'An invented night; times in UTC, hours without an event left out',
     link: { label: 'What the watch covers', path: '/services/managed-security-services' },
   },
   approach: {
