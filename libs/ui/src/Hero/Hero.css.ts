@@ -18,7 +18,8 @@ export const inner = style({
 });
 
 export const home = style({
-  paddingBlockStart: `calc(${fluidSpace.section} - ${space[4]})`,
+  // With the metrics below, it fits a window 1280 px wide and 800 px high.
+  paddingBlockStart: 'max(1rem, 10vh - 2rem)',
   '@media': { [media.print]: { paddingBlock: space[3] } },
 });
 
@@ -87,7 +88,7 @@ export const actions = style({
 
 export const art = style({
   marginBlock: fluidSpace.block,
-  selectors: { [`${home} > &`]: { marginBlock: space[6] } },
+  selectors: { [`${home} > &`]: { marginBlock: `0 ${space[3]}` } },
   '@media': { [media.print]: { display: 'none' } },
 });
 

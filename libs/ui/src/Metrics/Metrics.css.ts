@@ -1,10 +1,8 @@
-import { label as technical } from '../Figure/Figure.css';
+import { itemText, label as technical } from '../Figure/Figure.css';
 import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
-import { media } from '../theme/media';
-import { globalStyle, style } from '../theme/partStyle';
+import { style } from '../theme/partStyle';
 import { fontWeight, space, tracking } from '../theme/scale';
-import { typography } from '../theme/typography';
 
 const rule = `1px solid ${theme.color.hairline}`;
 
@@ -13,10 +11,9 @@ export const metrics = style({ containerType: 'inline-size', overflow: 'clip', b
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Two columns; up to five in a row where there is room, but six in one row or two. */
+/** Each in a row of its own; where there is room up to five in one row, but six in one row or two. */
 export const grid = style({
   display: 'grid',
-  ...columns(2),
   marginInlineStart: `calc(-1px - ${space[5]})`,
   borderBlockEnd: rule,
   ...inMedium({ gridTemplateColumns: 'repeat(auto-fit, minmax(19%, 1fr))' }),
@@ -33,17 +30,16 @@ export const figure = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: space[1],
-  paddingBlock: space[4],
+  paddingBlock: space[2],
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,
   borderInlineStart: rule,
-  '@media': { screen: inMedium({ paddingBlock: space[6] }), [media.print]: { paddingBlock: space[2] } },
+  '@media': { screen: inMedium({ paddingBlock: space[5] }) },
+  ...inNarrow({ flexDirection: 'row-reverse', alignItems: 'baseline' }),
 });
 
-// The last of an odd number leaves no empty place.
-globalStyle(`${figure}:last-child:nth-child(odd)`, inNarrow({ gridColumn: '1/3' }));
-
 export const value = style({
+  ...inNarrow({ flex: '0 0 6rem' }),
   color: theme.color.text,
   fontSize: 'clamp(1.5rem, 4cqi, 2.75rem)',
   fontWeight: fontWeight.medium,
@@ -52,6 +48,6 @@ export const value = style({
   letterSpacing: tracking.heading,
 });
 
-export const label = style({ ...typography.small, color: theme.color.muted });
+export const label = style([itemText, { color: theme.color.muted }]);
 
 export const note = style([technical, { marginBlockStart: space[3] }]);

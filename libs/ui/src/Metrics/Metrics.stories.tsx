@@ -8,7 +8,7 @@ const meta: Meta<typeof Metrics> = {
   parameters: {
     group: 'Lists',
     guidance: {
-      useFor: ['two to five figures in a row', 'an even number in a narrow column'],
+      useFor: ['two to six figures in a row, in a narrow column below each other'],
       notFor: [
         { situation: 'values that are compared by row and column', instead: 'Table' },
         { situation: 'facts in words', instead: 'DescriptionList' },

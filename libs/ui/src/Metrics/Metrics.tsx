@@ -5,7 +5,7 @@ import type { RichTextValue } from '../Prose/types';
 import * as styles from './Metrics.css';
 
 export interface MetricsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Figures and what each counts: two to five, or an even number in a narrow column. */
+  /** Figures and what each counts: two to six. */
   readonly metrics: readonly { readonly value: string; readonly label: RichTextValue }[];
   /** Below the figures, such as their source. */
   readonly note?: string;
