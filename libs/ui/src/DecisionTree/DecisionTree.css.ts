@@ -1,4 +1,4 @@
-import { label as figureLabel } from '../Figure/Figure.css';
+import { label as figureLabel, itemText } from '../Figure/Figure.css';
 import { inMedium, inNarrow, room } from '../Figure/room';
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
@@ -17,7 +17,7 @@ const railEnd = '1.75rem';
 export const item = style({
   display: 'grid',
   '@container': {
-    [room.narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingBlockEnd: space[6] },
+    [room.narrow]: { rowGap: space[3], paddingBlockEnd: space[5] },
     [room.medium]: {
       // Equal in all items, so that all lines end at the same place.
       gridTemplateColumns: 'minmax(0, 5fr) minmax(3rem, 1fr) minmax(0, 6fr)',
@@ -51,7 +51,6 @@ export const question = style({
   ...typography.h4,
   fontWeight: fontWeight.medium,
   '@container': {
-    [room.narrow]: { gridColumn: '1 / -1' },
     [room.medium]: {
       position: 'relative',
       gridArea: '1 / 1',
@@ -77,20 +76,26 @@ export const questionText = style({
   background: theme.color.surface,
 });
 
-export const label = style([figureLabel, { fontWeight: fontWeight.body, letterSpacing: 0 }]);
-
-const answered = {
-  marginBlockStart: space[3],
-  paddingBlockStart: space[3],
-  borderBlockStart: `1px solid ${hueColor.line}`,
+/** On a line, which it interrupts, in narrow figures. */
+const onLine = { zIndex: 1, background: theme.color.surface } as const;
+const atEnd = {
+  ...onLine,
+  position: 'absolute',
+  insetBlockStart: '-0.65rem',
+  insetInlineEnd: 0,
+  paddingInlineStart: space[2],
 } as const;
+
+export const label = style([figureLabel, { fontWeight: fontWeight.body, ...inNarrow(atEnd) }]);
 
 export const yes = style({
   '@container': {
     [room.narrow]: {
-      ...answered,
-      marginInlineStart: `calc(-1 * ${railEnd})`,
-      paddingInline: `${railEnd} ${space[3]}`,
+      ...onLine,
+      gridArea: '2 / 1',
+      placeSelf: 'start',
+      marginBlockStart: '-0.65rem',
+      paddingInlineEnd: space[2],
     },
     [room.medium]: {
       // Behind the question, whose text covers it, up to the answer.
@@ -110,8 +115,11 @@ export const answer = style({
   position: 'relative',
   '@container': {
     [room.narrow]: {
-      ...answered,
-      selectors: { [`${last} > &`]: { gridColumn: '1 / -1', borderColor: theme.color.text } },
+      gridArea: '2 / 1',
+      marginInlineStart: `calc(-1 * ${railEnd})`,
+      paddingBlockStart: space[3],
+      paddingInlineStart: railEnd,
+      borderBlockStart: `1px solid ${hueColor.line}`,
     },
     [room.medium]: {
       gridArea: '1 / 3 / 3',
@@ -121,9 +129,10 @@ export const answer = style({
       paddingInlineStart: space[8],
       borderBlockEnd: `1px solid ${theme.color.hairline}`,
       '@media': { [media.print]: { marginBlockEnd: 0, paddingBlockEnd: space[2] } },
-      selectors: { [`${last} > &`]: { gridRow: 1, marginBlockEnd: 0, paddingBlockEnd: 0, border: 0 } },
+      selectors: { [`${last} > &`]: { gridRow: 1, marginBlockEnd: 0 } },
     },
   },
+  selectors: { [`${last} > &`]: { paddingBlock: 0, border: 0 } },
 });
 
 export const mark = style({
@@ -145,17 +154,13 @@ export const title = style({
   '@container': { [room.wide]: { display: 'flex' } },
 });
 
-export const link = style({
-  selectors: {
-    [`${answer}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  },
-});
+export const link = style({ ':hover': { color: theme.color.accent } });
 
-export const text = style({ ...typography.small, marginBlockStart: space[1] });
+export const text = style([itemText, { marginBlockStart: space[1] }]);
 
 export const no = style({
   '@container': {
-    [room.narrow]: { gridColumn: '1 / -1', marginBlockStart: space[3] },
+    [room.narrow]: { ...onLine, position: 'absolute', insetBlockEnd: space[2], insetInlineStart: space[1] },
     [room.medium]: {
       gridArea: '2 / 1',
       marginBlockStart: space[1],
