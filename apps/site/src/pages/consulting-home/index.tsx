@@ -24,13 +24,16 @@ export default function Page({ page, crumbs, references }: PageProps<'consulting
         <Section headingId="pages" heading="Five fields, five questions">
           <nav aria-labelledby="pages">
             <LinkList
+              className={styles.fields}
               rows={page.pages.map(({ path, question, answer, metrics }) => ({
                 href: path,
                 title: references[path]?.title ?? question,
                 text: (
                   <>
-                    <strong className={styles.question}>{question}</strong>
-                    {answer}
+                    <span>
+                      <strong>{question}</strong>
+                      {answer}
+                    </span>
                     <span className={styles.metrics}>
                       {metrics.map(({ value, label }) => (
                         <span key={label}>
