@@ -1,7 +1,5 @@
-import { fluidSpace, fontSize, hueColor, media, mediumQuery, space, theme } from '@keystrand/ui/theme';
+import { fontSize, hueColor, media, mediumQuery, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-export const linkGroups = style({ gap: fluidSpace.block });
 
 export const linkGroup = style({
   display: 'grid',
@@ -26,12 +24,15 @@ globalStyle(`${linkGroup} > div`, {
   },
 });
 
-const threeColumns = 'screen and (min-width: 60rem)';
+const beside = 'screen and (min-width: 60rem)';
 
-// Its first rules are on that of the group.
+// Its first rule is on that of the group.
 globalStyle(`${linkGroup} > ul`, {
   marginBlockStart: '-1px',
-  '@media': { [threeColumns]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-// In two columns, an odd last item extends over both.
-globalStyle(`${linkGroup} > ul > *`, { '@media': { [threeColumns]: { gridColumn: 'auto' } } });
+// The text is next to the title, so that no number of links leaves an empty place.
+globalStyle(`${linkGroup} > ul > *`, {
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto' } },
+});
+globalStyle(`${linkGroup} > ul > * > p`, { '@media': { [beside]: { gridArea: 'auto' } } });

@@ -1,9 +1,9 @@
-import { DescriptionList, LinkList, Section, Surface, TableOfContents } from '@keystrand/ui';
+import { DescriptionList, LinkList, Section, Surface } from '@keystrand/ui';
 import { richRows } from '../../sections/descriptionRows';
 import { Figures } from '../../sections/Figures';
-import { linkGroup, linkGroups } from '../../sections/linkGroup.css';
+import { linkGroup } from '../../sections/linkGroup.css';
 import { pageLinks } from '../../sections/pageLinks';
-import { TextSection } from '../../sections/Paragraphs';
+import { Paragraphs } from '../../sections/Paragraphs';
 import { ServicePage } from '../../sections/ServicePage';
 import type { PageProps } from '../PageProps';
 
@@ -20,25 +20,26 @@ export default function Page({ page, crumbs, references }: PageProps<'catalogue'
           <DescriptionList density="stacked" rows={richRows(page.ways)} />
         </Section>
       </Figures>
-      <Surface className={linkGroups}>
-        <TextSection headingId="groups" {...page.introduction}>
-          <TableOfContents
-            label="Grouped by what they are for"
-            items={page.groups.map(({ id, heading }) => ({ id, text: heading }))}
-          />
-        </TextSection>
-        {page.groups.map(({ id, heading, text, paths }) => (
-          <Section
-            key={id}
-            className={linkGroup}
-            headingId={id}
-            heading={heading}
-            action={<p>{text}</p>}
-            tier="minor"
-          >
-            <LinkList layout="columns" rows={pageLinks(references, paths)} />
-          </Section>
-        ))}
+      <Surface>
+        <Section
+          layout="sideBySide"
+          headingId="groups"
+          heading={page.introduction.heading}
+          action={<Paragraphs {...page.introduction} />}
+        >
+          {page.groups.map(({ id, heading, text, paths }) => (
+            <Section
+              key={id}
+              className={linkGroup}
+              headingId={id}
+              heading={heading}
+              action={<p>{text}</p>}
+              tier="minor"
+            >
+              <LinkList layout="columns" rows={pageLinks(references, paths)} />
+            </Section>
+          ))}
+        </Section>
       </Surface>
       <Figures page={page} place="terms" />
     </ServicePage>

@@ -35,12 +35,16 @@ export const page = {
     },
     {
       title: 'By name',
-      description: ['Look it up in the ', { type: 'link', text: 'directory', href: '/services-page' }, '.'],
+      description: [
+        'Look it up in the ',
+        { type: 'link', text: 'directory', href: '/services-page' },
+        ', which also finds standards, articles and terms.',
+      ],
     },
     {
       title: 'By practice',
       description: [
-        'To choose between whole practices, read ',
+        'Our seven practices, and when to start with each, are compared in ',
         { type: 'link', text: 'Main Services', href: '/main-services' },
         '.',
       ],
@@ -48,11 +52,11 @@ export const page = {
     {
       title: 'By need',
       description: [
-        'If you cannot tell which comes first, answer the free ',
+        'Answer the free ',
         { type: 'link', text: 'self-assessment', href: '/security-assessment' },
-        '; a ',
+        ', then order a ',
         { type: 'link', text: 'cyber risk assessment', href: '/services/cyber-risk-assessment' },
-        ' then ranks the work for your organisation. Where nobody has time to start, order the ',
+        ' or the ',
         { type: 'link', text: 'First Month of Security', href: '/cyber-security-information#terms' },
         ', 2\u00a0to\u00a04\u00a0weeks.',
       ],
@@ -78,7 +82,7 @@ export const page = {
     {
       id: 'respond',
       heading: 'Deal with an incident',
-      text: 'One service stops the damage, the other establishes what happened in a form fit to be put before a court or an insurer.',
+      text: 'One service stops the damage, the other establishes what happened, fit for a court or an insurer.',
       paths: ['/services/incident-response', '/services/forensic-investigations'],
     },
     {
@@ -108,7 +112,7 @@ export const page = {
     {
       id: 'plan',
       heading: 'Plan it and put it online',
-      text: 'Independent advice before a decision, and websites that load quickly, can be used by everyone and are still maintainable after the first redesign.',
+      text: 'Independent advice before a decision, and websites that load fast and stay maintainable.',
       paths: ['/services/consultation', '/services/web-development'],
     },
   ],
