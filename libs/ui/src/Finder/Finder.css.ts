@@ -68,7 +68,6 @@ export const note = style({
   ...typography.small,
   color: theme.color.muted,
   overflowWrap: 'anywhere',
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const group = style({
@@ -83,15 +82,13 @@ export const groupName = style({
   breakAfter: 'avoid',
 });
 
-export const groupLabel = style(typography.h3);
+export const heading = style(typography.h3);
 
-globalStyle(`${results} mark`, { borderRadius: '0.125rem', background: theme.color.accentFill });
+globalStyle(`${results} mark`, { background: theme.color.accentFill });
 
 export const empty = style({ ...oneColumn, justifyItems: 'start' });
 
 export const art = style({ inlineSize: 'min(100%, 27.5rem)', blockSize: '3rem', marginBlockEnd: space[8] });
-
-export const emptyHeading = style(typography.h3);
 
 export const emptyText = style({ maxInlineSize: '36em', marginBlock: `${space[3]} ${space[6]}` });
 

@@ -56,7 +56,7 @@ const renderGroup = ({ label, icon, hue, results }: FinderGroup) => (
   <div key={label} className={clsx(styles.group, hue && hueClass[hue])}>
     <div className={styles.groupName}>
       <IconTile icon={icon} hue={hue} />
-      <h2 className={styles.groupLabel}>{label}</h2>
+      <h2 className={styles.heading}>{label}</h2>
     </div>
     <div className={content}>
       <DirectoryLinks
@@ -192,7 +192,7 @@ export function Finder({
         {groups && count === 0 ? (
           <div className={styles.empty}>
             <StrandDrawing geometry={brokenStrand} stroke={1.75} className={styles.art} />
-            <h2 className={styles.emptyHeading}>{emptyHeading(query)}</h2>
+            <h2 className={styles.heading}>{emptyHeading(query)}</h2>
             <p className={styles.emptyText}>{emptyText}</p>
             <div className={styles.actions}>
               {emptyAction}

@@ -8,15 +8,12 @@ globalStyle(`${hero} > div`, { '@media': { [media.wide]: { gridTemplateRows: 'mi
 export const sheet = style({ '@media': { screen: { paddingBlock: `${space[8]} ${space[4]}` } } });
 
 const beside = 'screen and (min-width: 64rem) and (scripting)';
-globalStyle(`${sheet} [role="search"] > div`, {
-  '@media': { [beside]: { maxInlineSize: 'calc(100% - 17rem)' } },
-});
 
-/** Where there is room, next to the search, which is not shown without scripting. */
+/** Where there is room, next to the hint of the search, which is not shown without scripting. */
 export const start = style({
   marginBlockEnd: space[4],
   '@media': {
     [media.print]: { display: 'none' },
-    [beside]: { float: 'inline-end', marginBlockStart: `calc(${fluidSpace.block} * -1 - 5.5rem)` },
+    [beside]: { float: 'inline-end', marginBlockStart: `calc(${fluidSpace.block} * -1 - 2rem)` },
   },
 });
