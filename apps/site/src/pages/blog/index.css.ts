@@ -8,11 +8,9 @@ const wide = (rule: object) => ({ '@media': { [media.wide]: rule } });
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gridColumn: '1 / -1',
   alignItems: 'baseline',
   columnGap: space[5],
   overflowX: 'clip',
-  marginBlockStart: space[1],
 });
 
 globalStyle(`${meta} > *`, { position: 'relative' });

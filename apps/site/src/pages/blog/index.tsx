@@ -61,7 +61,6 @@ function Post(props: PostProps) {
         headingId={id}
         heading={title}
         lead={summary}
-        layout="sideBySide"
         ruled
         className={hueClass[categoryById[category].hue]}
         eyebrow={
