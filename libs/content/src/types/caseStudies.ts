@@ -9,16 +9,20 @@ interface Case {
   readonly client: string;
   /** The client in one or two words, for a label. */
   readonly short: string;
-  /** How matters are before the work, for its drawing. */
-  readonly start: 'loose' | 'apart' | 'single' | 'cut' | 'copies' | 'loops' | 'pieces' | 'faded';
+  /** How matters are before the work, for its drawing, which has one name or four for them. */
+  readonly start: 'apart' | 'single' | 'cut' | 'copies' | 'loops' | 'pieces' | 'faded';
+  readonly names: readonly string[];
+  /** Two results that the client holds; like the names, short enough for a third of a phone. */
+  readonly held: readonly [string, string];
   readonly work: readonly string[];
   readonly services: readonly Path[];
 }
 
 export interface CaseStudy extends Case {
   readonly problem: RichText;
-  /** The last paragraph begins with a duration. */
-  readonly result: readonly RichText[];
+  readonly result: RichText;
+  /** Of the work; begins with it. */
+  readonly duration: RichText;
 }
 
 /** A case study of work that was really done, with figures that can be checked. */

@@ -2,7 +2,7 @@ import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
 import { media } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
-import { fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
+import { fontSize, fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
 
 const rule = `2px solid ${hueColor.line}`;
@@ -12,7 +12,7 @@ export const study = style({
   gap: space[6],
   '@media': { [media.print]: { display: 'block', paddingBlockStart: space[3], borderBlockStart: rule } },
   // Not divided between sheets, unless it contains a figure.
-  selectors: { '&:not(:has(> :nth-child(4)))': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
+  selectors: { '&:not(:has(> :nth-child(5)))': { '@media': { [media.print]: { breakInside: 'avoid' } } } },
 });
 
 export const head = style({
@@ -22,8 +22,7 @@ export const head = style({
 });
 
 export const practice = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...wrappedRow,
   gap: space[3],
   color: theme.color.text,
   fontWeight: fontWeight.medium,
@@ -34,27 +33,30 @@ export const title = style({
   flexBasis: '100%',
   scrollMarginBlockStart: layout.header,
   // With figures, the main one.
-  selectors: { [`${study}:has(> :nth-child(4)) &`]: typography.h2 },
+  selectors: {
+    [`${study}:has(> :nth-child(5)) &`]: { fontSize: fontSize.h2 },
+  },
 });
 
 export const strip = style({
   position: 'relative',
-  marginBlockStart: space[6],
+  marginBlockStart: space[8],
   // Half a disc.
-  marginInlineEnd: '8.5px',
-  blockSize: '5rem',
-  '@media': { [media.print]: { marginBlock: `${space[6]} ${space[2]}`, blockSize: space[16] } },
+  marginInlineEnd: '0.5rem',
+  blockSize: '7rem',
+  '@media': { [media.print]: { marginBlockStart: space[6], blockSize: '5rem' } },
 });
 
-globalStyle(`${strip} > svg:last-child > text:last-child`, { textAnchor: 'end', translate: '8.5px' });
+// What is above the start, the braid and the end.
+globalStyle(`${strip} > :last-child > :nth-last-child(-n + 3)`, { fill: theme.color.text });
+globalStyle(`${strip} > :last-child > :last-child`, { textAnchor: 'end', translate: '0.5rem' });
 
-/** On wide screens the result is next to the first part, and to the second unless there is a fourth. */
 export const parts = style({
   ...oneColumn,
   gap: `${space[8]} ${layout.columnGap}`,
   '@media': {
-    [media.wide]: { gridTemplate: 'auto 1fr / minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
-    [media.print]: { display: 'block', breakInside: 'auto' },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'baseline' },
+    [media.print]: { display: 'block', marginBlockStart: space[2], breakInside: 'auto' },
   },
 });
 
@@ -65,7 +67,7 @@ export const part = style({
       display: 'grid',
       gridTemplateColumns: '7rem minmax(0, 1fr)',
       alignItems: 'baseline',
-      gap: space[6],
+      gap: space[4],
     },
     [media.wide]: { display: 'block' },
     [media.print]: { marginBlockStart: space[2] },
@@ -73,34 +75,26 @@ export const part = style({
 });
 
 export const term = style({
-  ...typography.label,
-  marginBlockEnd: space[1],
-  breakAfter: 'avoid',
+  ...typography.h4,
+  marginBlockEnd: space[2],
   // On the line below it.
-  '@media': { [media.print]: { marginBlockEnd: '-1.3rem', fontWeight: fontWeight.medium } },
+  '@media': { [media.print]: { marginBlockEnd: '-1.25rem' } },
 });
 
-globalStyle(`${part} > dd`, { '@media': { [media.print]: { paddingInlineStart: '8.5rem' } } });
-globalStyle(`${part} p`, { '@media': { [media.medium]: typography.lead } });
-// The result.
-globalStyle(`${part}:nth-child(3)`, { '@media': { [media.wide]: { gridArea: '1 / 2' } } });
-globalStyle(`${part}:nth-child(3):last-child`, { '@media': { [media.wide]: { gridRowEnd: 'span 2' } } });
-globalStyle(`${part}:nth-child(3) p`, { color: theme.color.text });
+globalStyle(`${part} > dd`, { '@media': { [media.print]: { paddingInlineStart: '8rem' } } });
 
-// Repeated by what opens the work.
-globalStyle(`${part}:nth-child(2) > ${term}`, {
+globalStyle(`${part} p`, { '@media': { [media.medium]: { fontSize: fontSize.lead } } });
+
+// Steps without difficulties next to them.
+const alone = `${part}:nth-child(3):last-child`;
+globalStyle(`${alone}, ${alone} div`, {
+  '@media': { [media.wide]: { gridColumn: '1 / -1', maxInlineSize: 'none' } },
+});
+globalStyle(`${alone} ol`, { '@media': { [media.wide]: { columns: 2, columnGap: layout.columnGap } } });
+
+// Repeated by what opens it.
+globalStyle(`${part}:nth-child(n + 3) > ${term}`, {
   '@media': { [media.belowMedium]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  columnGap: space[8],
-  marginBlockStart: space[4],
-  '@media': { [media.print]: { rowGap: space[1], marginBlockStart: space[2] } },
-});
-
-globalStyle(`${links} > a`, {
-  '@media': { screen: { flex: '1 1 14rem' }, [media.wide]: { flex: '0 1 auto', minInlineSize: '11rem' } },
-});
+export const links = style({ ...wrappedRow, columnGap: space[8] });

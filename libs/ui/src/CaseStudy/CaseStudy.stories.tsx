@@ -40,20 +40,26 @@ export const Detailed: Story = {
     client: 'Regional clearing house, 40 members',
     headingId: 'settlement',
     practice: { icon: 'blocks', label: 'Blockchain Development', hue: 'teal' },
-    drawing: { start: 'apart', steps: 3, words: ['Before', 'Work', 'Held afterwards'] },
+    drawing: {
+      start: 'apart',
+      names: ['Bank A', 'Bank B', 'Bank C', 'Bank D'],
+      steps: 3,
+      held: ['Ledger', 'Rule book'],
+      words: ['Problem', 'Work', 'Held afterwards'],
+    },
     parts: [
       {
         term: 'Problem',
         content: <p>Settlement took two days and was reconciled by hand in each member bank.</p>,
       },
       {
+        term: 'Result',
+        content: <p>Settlement on the same day; breaks are found by the ledger, not by people.</p>,
+      },
+      {
         term: 'Work',
         content:
           'A permissioned ledger among the members, run on their own hardware and side by side with the old system.',
-      },
-      {
-        term: 'Result',
-        content: <p>Settlement on the same day; breaks are found by the ledger, not by people.</p>,
       },
     ],
     links: [{ href: '/private-blockchain-solutions', label: 'Private blockchain solutions' }],

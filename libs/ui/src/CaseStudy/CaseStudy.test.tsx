@@ -9,11 +9,17 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
       headingId="settlement"
       client="Clearing house"
       practice={{ icon: 'blocks', label: 'Blockchain', hue: 'teal' }}
-      drawing={{ start: 'loose', steps: 3, words: ['Before', 'Work', 'Held afterwards'] }}
+      drawing={{
+        start: 'single',
+        names: ['One list'],
+        steps: 3,
+        held: ['Ledger', 'Rule book'],
+        words: ['Before', 'Work', 'Held afterwards'],
+      }}
       parts={[
         { term: 'Problem', content: 'Two days.' },
-        { term: 'Work', content: 'A ledger.' },
         { term: 'Result', content: 'One day.' },
+        { term: 'Work', content: 'A ledger.' },
       ]}
       links={[{ href: '/private-blockchain-solutions', label: 'Private ledgers' }]}
     />,
@@ -25,8 +31,8 @@ it('CaseStudy shows client, contents by term, and links to services', () => {
   );
   expect(study.getByText('Clearing house')).toBeVisible();
   const texts = (role: string) => study.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual(['Problem', 'Work', 'Result']);
-  expect(texts('definition')).toEqual(['Two days.', 'WorkA ledger.', 'One day.Private ledgers\u00A0']);
+  expect(texts('term')).toEqual(['Problem', 'Result', 'Work']);
+  expect(texts('definition')).toEqual(['Two days.', 'One day.', 'WorkA ledger.']);
   expect(study.getByRole('link', { name: 'Private ledgers' })).toHaveAttribute(
     'href',
     '/private-blockchain-solutions',

@@ -20,11 +20,12 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly client: string;
   /** The kind of work: its icon, in its hue, next to its name. */
   readonly practice: { readonly icon: IconName; readonly label: string; readonly hue: Hue };
-  /** How matters were and the number of steps, for a drawing above the parts. */
+  /** How matters were, the number of steps and what is held at the end, for a drawing above the parts. */
   readonly drawing: CaseArtProps;
-  /** Problem, work, which is folded on narrow screens, result, and possibly another; each a paragraph or a list. */
+  /** Problem, result, work and possibly difficulties; the last two, which are lists, are folded on narrow screens. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
-  /** Below the result: links to the services that the work involved. */
+  readonly duration?: ReactNode;
+  /** Below the parts: links to the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
@@ -36,6 +37,7 @@ export function CaseStudy({
   practice,
   drawing,
   parts,
+  duration,
   links,
   className,
   children,
@@ -62,26 +64,27 @@ export function CaseStudy({
           <div key={term} className={styles.part}>
             <dt className={styles.term}>{term}</dt>
             <dd>
-              {index === 1 ? (
+              {index > 1 ? (
                 <Disclosure narrowOnly summary={term}>
                   {content}
                 </Disclosure>
               ) : (
                 content
               )}
-              {index === 2 ? (
-                <div className={styles.links}>
-                  {links.map(({ href, label }) => (
-                    <TextLink arrow key={href} href={href}>
-                      {label}
-                    </TextLink>
-                  ))}
-                </div>
-              ) : null}
             </dd>
           </div>
         ))}
       </dl>
+      <div className={styles.parts}>
+        {duration}
+        <div className={styles.links}>
+          {links.map(({ href, label }) => (
+            <TextLink arrow key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </div>
+      </div>
     </article>
   );
 }

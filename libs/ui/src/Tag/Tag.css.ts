@@ -16,6 +16,7 @@ export const dotted = style({
   gap: space[2],
   '::before': {
     content: '""',
+    flexShrink: 0,
     inlineSize: '0.5rem',
     blockSize: '0.5rem',
     border: `1.5px solid ${hueColor.line}`,

@@ -21,25 +21,32 @@ import { PageAction } from '../../sections/PageAction';
 import { PageHero } from '../../sections/PageHero';
 import { pageLinks } from '../../sections/pageLinks';
 import type { PageProps } from '../PageProps';
+import * as styles from './index.css';
+
+const renderBlock = (block: ProseBlock) => <Prose blocks={[block]} />;
 
 const renderStudy = (
-  { id, client, title, category, start, work }: CaseStudyData | RealCase,
+  study: CaseStudyData | RealCase,
   links: CaseStudyProps['links'],
   parts: Readonly<Record<string, ReactNode>>,
   figures?: ReactNode,
-) => (
-  <CaseStudy
-    headingId={id}
-    client={client}
-    title={title}
-    practice={categoryById[category]}
-    drawing={{ start, steps: work.length, words: ['Before', 'Work', 'Held afterwards'] }}
-    links={links}
-    parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
-  >
-    {figures}
-  </CaseStudy>
-);
+) => {
+  const [before = '', , work = ''] = Object.keys(parts);
+  return (
+    <CaseStudy
+      headingId={study.id}
+      client={study.client}
+      title={study.title}
+      practice={categoryById[study.category]}
+      drawing={{ ...study, steps: study.work.length, words: [before, work, 'Held afterwards'] }}
+      duration={'duration' in study && renderBlock({ type: 'paragraph', text: study.duration })}
+      links={links}
+      parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
+    >
+      {figures}
+    </CaseStudy>
+  );
+};
 
 const renderMeasures = (caption: string, rows: RealCase['measured'], hue?: Hue) => (
   <Table
@@ -56,8 +63,6 @@ const renderMeasures = (caption: string, rows: RealCase['measured'], hue?: Hue) 
     ])}
   />
 );
-
-const renderBlock = (block: ProseBlock) => <Prose blocks={[block]} />;
 
 /** Renders an index, the case of this website, an illustrative one per category, and the measures (docs/requirements.md, section 10.4). */
 export default function Page({ page, crumbs, references }: PageProps<'case-studies'>) {
@@ -81,10 +86,10 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         <Section headingId="cases" heading="All cases" tier="service">
           <LinkList
             layout="columns"
-            rows={cases.map(({ id, title, client, category }) => ({
+            className={styles.index}
+            rows={cases.map(({ id, title, category }) => ({
               href: `#${id}`,
-              title,
-              text: <Tag hue={categoryById[category].hue}>{client}</Tag>,
+              title: <Tag hue={categoryById[category].hue}>{title}</Tag>,
             }))}
           />
         </Section>
@@ -95,8 +100,8 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           pageLinks(references, real.services),
           {
             Asked: renderBlock({ type: 'paragraph', text: real.asked }),
-            Built: renderBlock({ type: 'list', ordered: true, items: real.work }),
             Result: renderBlock({ type: 'paragraph', text: real.result }),
+            Built: renderBlock({ type: 'list', ordered: true, items: real.work }),
             'Went wrong': renderBlock({ type: 'list', items: real.wrong }),
           },
           <Metrics
@@ -132,8 +137,8 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
         <Surface key={study.id}>
           {renderStudy(study, pageLinks(references, study.services), {
             Situation: renderBlock({ type: 'paragraph', text: study.problem }),
-            'Work, in order': renderBlock({ type: 'list', ordered: true, items: study.work }),
-            Result: <Prose blocks={study.result.map((text) => ({ type: 'paragraph', text }))} />,
+            Result: renderBlock({ type: 'paragraph', text: study.result }),
+            Work: renderBlock({ type: 'list', ordered: true, items: study.work }),
           })}
         </Surface>
       ))}

@@ -6,7 +6,9 @@ const measure = (title: string, name: string) => [title, name, '', ''] as const;
 /** The true case study. Its measures are rows of docs/performance.md, so that no figure is written twice. */
 const thisWebsite = {
   id: 'this-website',
-  start: 'loose',
+  start: 'apart',
+  names: ['Services', 'Forms', 'Chat', 'Any host'],
+  held: ['Site', 'Source code'],
   title: 'This website, with the commands that check it',
   category: 'software',
   client: `True case: ${company.name} itself`,
@@ -107,6 +109,8 @@ export const page = {
     {
       id: 'settlement-ledger',
       start: 'apart',
+      names: ['Bank A’s list', 'Bank B’s list', 'Bank C’s list', 'Bank D’s list'],
+      held: ['Rule book', 'Source code'],
       title: 'One settlement record for banks that share nothing else',
       category: 'blockchain',
       client: 'Example: a clearing group of regional banks',
@@ -121,12 +125,11 @@ export const page = {
         'A penetration test of nodes, keys and administration by testers who did not build them, and an exercise in losing one member for a day.',
         'An audit of the contracts by another firm, before claims are settled through them.',
       ],
-      result: [
+      result:
         'There is no telephone round at month end: a difference shows on the day it arises, with both entries beside it. The members hold the source code, the rule book and a node manual, which are meant to be enough for a second supplier to run the network.',
-        [
-          { type: 'strong', text: '5 to 9 months' },
-          ' from charter to production, test and audit not counted.',
-        ],
+      duration: [
+        { type: 'strong', text: '5 to 9 months' },
+        ' from charter to production, test and audit not counted.',
       ],
       services: [
         '/private-blockchain-solutions',
@@ -137,6 +140,8 @@ export const page = {
     {
       id: 'timelocked-treasury',
       start: 'single',
+      names: ['Trustee’s key'],
+      held: ['Charter', 'Contracts'],
       title: 'A treasury that no single signature can empty',
       category: 'web3',
       client: 'Example: a foundation that funds open-source work',
@@ -150,15 +155,16 @@ export const page = {
         'An independent audit by another firm before money moves, with our answers published next to its findings.',
         'Two rehearsals on a test network, one of them with a malicious proposal that members have to notice.',
       ],
-      result: [
+      result:
         'Payments follow votes, after a waiting period in which anyone can object and the guardian can cancel. The trustee no longer carries the key. The foundation keeps a plain-language charter that matches the contracts clause by clause.',
-        [{ type: 'strong', text: '13 to 17 weeks' }, ' until the handover, audit included.'],
-      ],
+      duration: [{ type: 'strong', text: '13 to 17 weeks' }, ' until the handover, audit included.'],
       services: ['/web3-solutions/dao', '/smart-contract-development'],
     },
     {
       id: 'stopped-on-a-sunday',
       start: 'cut',
+      names: ['Files', 'Orders', 'Labels', 'Backups'],
+      held: ['Board report', 'Detections'],
       title: 'Ransomware stopped on a Sunday, plants back during the week',
       category: 'cybersecurity',
       client: 'Example: a manufacturer with several plants',
@@ -172,12 +178,11 @@ export const page = {
         'Rebuilding in an agreed order from backups proven to predate the intrusion.',
         'A review set out along NIST SP 800-61 Rev. 3, then endpoint detection and 24/7 monitoring across all sites.',
       ],
-      result: [
+      result:
         'Plants reopen one after another during the week, from systems known to be clean. The board has a report that it can give to the insurer and the data protection authority without editing. The route that was used is closed, and a detection exists for each sign that was there beforehand.',
-        [
-          { type: 'strong', text: '1 to 4 weeks' },
-          ' until the incident itself is closed. Endpoint detection and monitoring are orders of their own, live 4 to 9 weeks after they begin.',
-        ],
+      duration: [
+        { type: 'strong', text: '1 to 4 weeks' },
+        ' until the incident itself is closed. Endpoint detection and monitoring are orders of their own, live 4 to 9 weeks after they begin.',
       ],
       services: [
         '/services/incident-response',
@@ -189,6 +194,8 @@ export const page = {
     {
       id: 'sliced-scheduling',
       start: 'copies',
+      names: ['Clinic A', 'Clinic B', 'Clinic C', 'Clinic D'],
+      held: ['One calendar', 'Code and API'],
       title: 'An appointment system replaced while the clinics stay open',
       category: 'software',
       client: 'Example: a group of outpatient clinics',
@@ -202,9 +209,11 @@ export const page = {
         'Access by role, consent records and an audit trail designed with the data protection officer for what the GDPR asks of health data.',
         'Training at each reception desk on the day before its change, and a person on site on the day.',
       ],
-      result: [
+      result:
         'The last copy is switched off after a month in which nobody has opened it. Clinics see one calendar. The group owns the code, an API for its laboratory partner, and tests that describe the scheduling rules.',
-        [{ type: 'strong', text: '5 to 11 months' }, ' for a replacement of this kind, testing not counted.'],
+      duration: [
+        { type: 'strong', text: '5 to 11 months' },
+        ' for a replacement of this kind, testing not counted.',
       ],
       services: [
         '/custom-software-development',
@@ -216,6 +225,8 @@ export const page = {
     {
       id: 'release-on-thursday',
       start: 'loops',
+      names: ['Four nights a year'],
+      held: ['Handbook', 'Measures'],
       title: 'From a release night each quarter to an ordinary Thursday',
       category: 'consulting',
       client: 'Example: a retailer with shops and an online store',
@@ -229,15 +240,16 @@ export const page = {
         'An on-call rota shared by developers and operations, with alerts rewritten until each one asks for an action.',
         'A freeze rule for the season that the business can understand and lift.',
       ],
-      result: [
+      result:
         'Releases happen in working hours, without the call at night, and are taken back by a switch. Teams own a delivery handbook in their own words, with their delivery measures charted from the pipeline and from no other source.',
-        [{ type: 'strong', text: '3 to 6 months' }, ' until releases are made this way.'],
-      ],
+      duration: [{ type: 'strong', text: '3 to 6 months' }, ' until releases are made this way.'],
       services: ['/devops-agile-consulting', '/cloud-solutions-integration', '/industry/retail'],
     },
     {
       id: 'cold-chain',
       start: 'pieces',
+      names: ['Carrier A', 'Carrier B', 'Carrier C', 'Carrier D'],
+      held: ['One record', 'Interface'],
       title: 'A temperature record that every carrier accepts',
       category: 'solutions',
       client: 'Example: a shipper of refrigerated medicines',
@@ -251,10 +263,9 @@ export const page = {
         'A release screen for quality staff that shows the unbroken record, or the exact gap in it.',
         'A fallback procedure on paper for a lane without connectivity, tested on a real lorry.',
       ],
-      result: [
+      result:
         'Disputes are about what to do and no longer about what happened. Quality staff release or block with a record in front of them. Carriers join through a published interface description.',
-        [{ type: 'strong', text: '3 weeks' }, ' for the first lane, traced as a study.'],
-      ],
+      duration: [{ type: 'strong', text: '3 weeks' }, ' for the first lane, traced as a study.'],
       services: [
         '/industry/supply-chain',
         '/blockchain-consulting-integration',
@@ -264,6 +275,8 @@ export const page = {
     {
       id: 'members-portal',
       start: 'faded',
+      names: ['Framework', 'Server', 'Domain', 'Card form'],
+      held: ['New site', 'Passwords'],
       title: 'A members’ portal that has outlived its maker',
       category: 'other',
       client: 'Example: a professional association',
@@ -277,12 +290,11 @@ export const page = {
         'A new site of accessible templates to WCAG 2.2 AA, with content moved by the members who know it.',
         'A review against OWASP ASVS level 2 by testers who did not write the site, since members sign in and pay, and a calendar of updates for the office.',
       ],
-      result: [
+      result:
         'Members renew without help and the office no longer handles card data. The association holds every password to its own website, in a vault with two keepers.',
-        [
-          { type: 'strong', text: '10 to 17 weeks' },
-          ' for memo and site together, 2 to 3 more for the review. The updates of a year fit on one page.',
-        ],
+      duration: [
+        { type: 'strong', text: '10 to 17 weeks' },
+        ' for memo and site together, 2 to 3 more for the review. The updates of a year fit on one page.',
       ],
       services: ['/services/consultation', '/services/web-development', '/services/penetration-testing'],
     },
