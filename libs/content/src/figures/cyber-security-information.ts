@@ -11,7 +11,7 @@ export const figures: readonly Figure[] = [
       'Each outcome is shown with its first remedy. The drawing does not say which way\u00a0in leads to which outcome.',
     sources: ['Reused password', 'Stolen session', 'Missed patch', 'Supplier access', 'Forged invoice'],
     stage: {
-      title: 'What is found',
+      title: 'Found',
       description: 'Flat network, shared administrators, backups within reach',
     },
     tiers: [

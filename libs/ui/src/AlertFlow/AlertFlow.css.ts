@@ -116,7 +116,7 @@ export const clientLane = style({
 export const legend = style({
   ...typography.small,
   paddingBlockStart: space[6],
-  ...inWide({ gridArea: '4 / 1', placeSelf: 'start end', paddingBlockStart: space[2] }),
+  ...inWide({ gridArea: '4 / 1', placeSelf: 'start end', paddingBlockStart: space[3] }),
 });
 
 export const deciders = style({

@@ -35,14 +35,11 @@ type Placed = Strands[number] & { readonly row: number; readonly y: number };
 const node = { x: 20, y: 200 } as const;
 const knot = { x: 560, y: 200 } as const;
 
-/** Every second one is shifted, so that marks do not touch on narrow screens. */
-const getClient = (y: number, row: number) => ({ x: 20 + 45 * (row % 2), y });
-
 const getMostRings = (strands: Strands) => Math.max(...strands.map(({ rings = 0 }) => rings));
 
-/** Draws a strand with its rings, shifted by half their distance in every second row, and returns its end. */
-function drawRings(drawing: Drawing, { rings = 0, row, y }: Placed, pitch: number, runsOn: boolean) {
-  const first = 230 + (pitch * (row % 2)) / 2;
+/** Draws a strand with its rings, and returns its end. */
+function drawRings(drawing: Drawing, { rings = 0, y }: Placed, pitch: number, runsOn: boolean) {
+  const first = 250;
   const end = runsOn ? beyond : Math.round(first + pitch * (rings - 1));
   drawing.line = `${levelCurve(node, { x: 200, y: Math.round(y) })}H${end}`;
   drawing.marks('rings', rings, first, pitch, y);
@@ -54,7 +51,7 @@ const draw = {
   spread(drawing: Drawing, strand: Placed, strands: Strands) {
     const { label, result, y } = strand;
     if (!result) {
-      drawing.label(label, 220, y);
+      drawing.label(label, 232, y - 17, 'over');
       drawRings(drawing, strand, Math.min(70, 640 / getMostRings(strands)), true);
       return;
     }
@@ -67,13 +64,12 @@ const draw = {
     drawing.mark('discs', end, y);
   },
   list(drawing: Drawing, strand: Placed, strands: Strands) {
-    const pitch = Math.min(80, 750 / (getMostRings(strands) - 0.5));
+    const pitch = Math.min(80, 730 / (getMostRings(strands) - 0.5));
     drawing.label(strand.label, drawRings(drawing, strand, pitch, false), strand.y, 'after');
   },
   gather(drawing: Drawing, { label, rings = 0, row, y }: Placed) {
-    const client = getClient(y, row);
-    drawing.line = `M${client.x} ${y}H340${levelCurve({ x: 340, y }, knot)}`;
-    drawing.label(label, client.x, y, 'on');
+    drawing.line = `M20 ${y}H340${levelCurve({ x: 340, y }, knot)}`;
+    drawing.label(label, 20, y, 'on');
     if (row > 0) return;
     drawing.braid(knot.x, beyond, knot.y);
     drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
@@ -107,7 +103,13 @@ const draw = {
  */
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
-  const starts = { spread: [node], list: [node], gather: rows.map(getClient), branch: [], plait: [] };
+  const starts = {
+    spread: [node],
+    list: [node],
+    gather: rows.map((y) => ({ x: 20, y })),
+    branch: [],
+    plait: [],
+  };
   const drawings = strands.map((strand, row) => {
     const drawing = new Drawing();
     draw[direction](drawing, { ...strand, row, y: rows[row] ?? 0 }, strands);

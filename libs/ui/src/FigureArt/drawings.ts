@@ -66,19 +66,19 @@ export const draw = {
     });
   },
   flow: (drawing: Drawing, { sources, stage, tiers }: FlowData) => {
-    const from = { x: 380, y: 200 };
-    const to = { x: 560, y: 200 };
+    const from = { x: 420, y: 200 };
+    const to = { x: 570, y: 200 };
     getRows(sources.length).forEach((y, index) => {
-      drawing[index % 2 === 0 ? 'first' : 'second'] += `M20 ${y}H220${levelCurve({ x: 220, y }, from)}`;
+      drawing[index % 2 === 0 ? 'first' : 'second'] += `M20 ${y}H310${levelCurve({ x: 310, y }, from)}`;
       drawing.mark('discs', 20, y);
-      drawing.label(sources[index], 20, y > 200 ? y - 3 : y + 3, y > 200 ? 'below' : 'above');
+      drawing.label(sources[index], 20, y + 3);
     });
-    drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 150, arcs: 4 }));
-    drawing.label(stage.title, (from.x + to.x) / 2, 100, 'aboveMiddle');
+    drawing.strands(braidPath({ x0: from.x, x1: to.x, y: 200, height: 170, arcs: 4 }));
+    drawing.label(stage.title, (from.x + to.x) / 2, 80, 'aboveMiddle');
     getRows(tiers.length).forEach((y, index) => {
       const end = { x: 980, y };
       const { kind, title } = tiers[index] ?? {};
-      drawing[kind === 'dropped' ? 'dotted' : 'line'] += `${levelCurve(to, { x: 800, y })}H980`;
+      drawing[kind === 'dropped' ? 'dotted' : 'line'] += `${levelCurve(to, { x: 780, y })}H980`;
       if (kind === 'dropped') drawing.line += `M980 ${Math.round(y - 20)}v40`;
       else drawing.mark('rings', end.x, y);
       drawing.label(title, end.x, y > 200 ? y + 12 : y, y > 200 ? 'belowEnd' : 'aboveEnd');
@@ -86,11 +86,11 @@ export const draw = {
   },
   'key-custody': (drawing: Drawing, { holders }: KeyCustodyData) => {
     const keys = holders.flatMap(({ title, party, keys: own }) =>
-      own.map((key, index) => ({ ...key, party, holder: index ? '' : title })),
+      own.map((key) => ({ ...key, party, label: own.length > 1 ? key.title : title })),
     );
     getRows(keys.length).forEach((y, index) => {
-      const { holder, party = 'client', power, check } = keys[index] ?? {};
-      drawing.label(holder, 20, y - 17, 'head');
+      const { label, party = 'client', power, check } = keys[index] ?? {};
+      drawing.label(label, 20, y - 17, 'head');
       if (power) drawing.braid(20, beyond, y);
       else drawing.level('dotted', 20, 470, y);
       if (check || !power) drawing.ink += `M470 ${Math.round(y - 30)}v60`;

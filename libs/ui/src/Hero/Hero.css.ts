@@ -104,13 +104,13 @@ export const figure = style({
   position: 'relative',
   // For labels, which are hidden in small ones.
   containerType: 'inline-size',
-  marginBlockStart: space[12],
+  marginBlockStart: space[8],
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {
     // So high that each label is nearest to its own line.
     [media.belowWide]: {
-      blockSize: '12rem',
+      blockSize: '11rem',
       selectors: { '&:has(text:nth-of-type(4))': { blockSize: '15rem' } },
     },
     [media.wide]: {

@@ -46,7 +46,7 @@ export default function Page({ page, crumbs, references }: PageProps<'directory'
 
   const strands = page.groups.map(({ category, paths }) => ({
     hue: categoryById[category].hue,
-    label: categoryById[category].shortLabel,
+    label: `${categoryById[category].shortLabel} \u00b7 ${paths.length}`,
     rings: paths.length,
   }));
 
