@@ -1,5 +1,4 @@
 import { company } from '../../company';
-import { contactNote } from '../../placeholders';
 import type { FormPage } from '../../types';
 
 export const page = {
@@ -12,7 +11,7 @@ export const page = {
   summary: 'Form, e-mail, telephone and the line for incidents.',
   hero: {
     slogan: 'Write to people who can answer',
-    lead: `Engineers read messages in turn. A named person replies within one working day. ${contactNote}`,
+    lead: 'Engineers read messages in turn. A named person replies within one working day. Numbers and addresses are examples.',
   },
   next: {
     heading: 'What happens to your message',

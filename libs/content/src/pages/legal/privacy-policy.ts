@@ -111,16 +111,16 @@ export const privacyPolicy = (backend: FormBackend): LegalPage => ({
   },
   updated: '2026-11-29',
   rows: [
-    { label: 'Kept in your browser', discs: [2], braid: [[2, 425]] },
+    { label: 'In your browser, until you delete it', discs: [2], braid: [[2, 425]] },
     {
-      label: 'Kept by us: a form that you send',
+      label: 'A form that you send: 12 months',
       discs: [2],
       dotted: [[2, 30]],
       rings: [30],
       braid: [[30, 80]],
       open: [80],
     },
-    { label: 'Access log of the server', rings: [2], braid: [[2, 54]], open: [54] },
+    { label: 'Access log of the server: 30 days', rings: [2], braid: [[2, 9]], open: [9] },
     { label: 'Not kept: cookies, visits', open: [2] },
   ],
   sections: [
