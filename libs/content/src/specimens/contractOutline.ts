@@ -38,7 +38,7 @@ export const contractOutline = {
                 term: '5 Rights',
                 text: 'Results assigned on payment; parts of ours and of others by licence',
               },
-              { term: '6 Confidence', text: 'Mutual, five years; evidence under a legal hold longer' },
+              { term: '6 Secrecy', text: 'Mutual, five years; evidence under a legal hold longer' },
               { term: '7 Liability', text: 'Limits by sum, insurance, what no limit covers' },
               { term: '8 End', text: 'Delivery or notice, exit plan, list of removed access' },
             ],

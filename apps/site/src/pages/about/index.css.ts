@@ -1,42 +1,37 @@
-import { hueColor, layout, media, mediumQuery, oneColumn, space, theme } from '@keystrand/ui/theme';
+import { fontSize, hueColor, layout, lineHeight, media, oneColumn, space, theme } from '@keystrand/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const whole = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
 
-const beside = { gridTemplateColumns: layout.columns, columnGap: layout.columnGap, maxInlineSize: 'none' };
-export const story = style([whole]);
-globalStyle(`${story} > :last-child`, { '@media': { [media.wide]: beside } });
-globalStyle(`${story} > :last-child > :first-child`, { gridRow: 'span 2' });
+export const refusals = style({
+  rowGap: 0,
+  color: theme.color.text,
+  fontSize: fontSize.h3,
+  lineHeight: lineHeight.snug,
+});
+const rule = `1px solid ${theme.color.hairline}`;
+globalStyle(`${refusals} > li`, { paddingBlock: space[5], borderBlockStart: rule });
 
-const columns = style({
+const side = `print, ${media.wide}`;
+const columns = { [side]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 0 } };
+
+/** Three terms next to each other, below the wide breakpoint in rows. */
+export const three = style({ ...oneColumn, columnGap: layout.columnGap, '@media': columns });
+globalStyle(`${three} > div`, { '@media': { [side]: oneColumn } });
+
+/** Side by side, when their roles share rows. */
+export const strands = style({
   ...oneColumn,
   gap: `${space[8]} ${layout.columnGap}`,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': { ...columns, [media.print]: { breakInside: 'avoid' } },
 });
-
-globalStyle(`${columns} dl`, { ...oneColumn, rowGap: 0 });
-
-const shared = (span: number, query: string) => ({
-  '@media': { [query]: { display: 'grid', gridRow: `span ${span}`, gridTemplateRows: 'subgrid' } },
-});
-
-/** Side by side, when roles, three each, share rows; in one column, roles are next to their texts. */
-const side = `print, ${media.wide}`;
-export const strands = style([
-  columns,
-  { '@media': { [side]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 0 } } },
-]);
-globalStyle(`${strands} > *`, { ...shared(5, side), paddingBlockStart: space[6] });
-globalStyle(`${strands} dl`, { ...shared(3, side), gridColumn: '1 / -1' });
-// On tablets the roles of a strand are next to each other.
-const between = (gridTemplateColumns: string) => ({
+const shared = (span: number) => ({
   '@media': {
-    [`${media.belowWide} and ${mediumQuery}`]: { gridTemplateColumns, columnGap: layout.columnGap },
+    [side]: { display: 'grid', gridRow: `span ${span}`, gridTemplate: 'subgrid / minmax(0, 1fr)' },
   },
 });
-globalStyle(`${strands} section`, between('minmax(0, 1fr) minmax(0, 2fr)'));
-globalStyle(`${strands} dl`, between('repeat(3, minmax(0, 1fr))'));
-globalStyle(`${strands} dl > div`, { gridColumn: 'auto' });
+globalStyle(`${strands} > *`, { ...shared(5), paddingBlockStart: space[6] });
+globalStyle(`${strands} dl`, shared(3));
 // The rule of the next strand follows.
 globalStyle(`${strands} dl`, { '@media': { [media.belowWide]: { borderBlockEnd: 0 } } });
 
@@ -61,18 +56,3 @@ globalStyle(
     background: theme.color.surface,
   }),
 );
-
-/** Lists that begin on the same line, but not on paper. */
-export const rules = style([
-  columns,
-  { '@media': { [mediumQuery]: { gridTemplateColumns: '1fr 1fr' }, [media.wide]: beside } },
-]);
-globalStyle(`${rules} > *`, shared(2, media.medium));
-const rule = `1px solid ${theme.color.hairline}`;
-globalStyle(`${rules} dl`, { alignContent: 'start' });
-globalStyle(`${rules} ul`, { rowGap: 0, borderBlockEnd: rule });
-globalStyle(`${rules} li`, {
-  borderBlockStart: rule,
-  paddingBlock: space[1],
-  '@media': { screen: { paddingBlock: space[3] }, [media.medium]: { paddingBlock: space[5] } },
-});

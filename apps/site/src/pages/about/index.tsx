@@ -7,6 +7,7 @@ import {
   RichText,
   Section,
   Surface,
+  SurfaceFooter,
 } from '@keystrand/ui';
 import { hueClass } from '@keystrand/ui/theme';
 import { richRows } from '../../sections/descriptionRows';
@@ -18,7 +19,7 @@ import * as styles from './index.css';
 
 const hues = ['teal', 'indigo', 'purple'] as const;
 
-/** Renders the about page: strands with their roles, principles, story, answers for a buyer's due diligence and careers. */
+/** Renders the about page: refusals and principles, strands with their roles, story, answers for a buyer's due diligence and careers. */
 export default function Page({ page, crumbs }: PageProps<'about'>) {
   const { story, strands, principles, refusals, team, assurance, careers } = page;
   const { company, evidence } = assurance;
@@ -40,7 +41,17 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
       secondary={{ href: '#team', label: team.heading }}
     >
       <Surface>
-        <Section headingId="strands" heading={strands.heading}>
+        <Section layout="split" headingId="refusals" heading={refusals.heading}>
+          <CheckList mark="excluded" className={styles.refusals} items={refusals.items} />
+        </Section>
+        <SurfaceFooter>
+          <Section headingId="principles" heading={principles.heading} tier="service">
+            <DescriptionList className={styles.three} rows={principles.items} />
+          </Section>
+        </SurfaceFooter>
+      </Surface>
+      <Surface>
+        <Section headingId="strands" heading={strands.heading} tier="working">
           <div className={styles.strands}>
             {strands.items.map(({ title, description, roles }, index) => (
               <Section
@@ -52,35 +63,25 @@ export default function Page({ page, crumbs }: PageProps<'about'>) {
                 className={hueClass[hues[index] ?? 'teal']}
               >
                 <p>{description}</p>
-                <DescriptionList density="stacked" rows={roles} />
+                <DescriptionList className={styles.three} rows={roles} />
               </Section>
             ))}
           </div>
         </Section>
-      </Surface>
-      <Surface>
-        <div className={styles.rules}>
-          <Section headingId="principles" heading={principles.heading} tier="working">
-            <DescriptionList density="stacked" rows={principles.items} />
+        <SurfaceFooter>
+          <Section
+            layout="sideBySide"
+            headingId="team"
+            heading={team.heading}
+            tier="working"
+            action={<Paragraphs paragraphs={team.paragraphs} />}
+          >
+            <DescriptionList className={styles.three} rows={team.roles} />
           </Section>
-          <Section headingId="refusals" heading={refusals.heading} tier="working">
-            <CheckList mark="excluded" items={refusals.items} />
-          </Section>
-        </div>
+        </SurfaceFooter>
       </Surface>
       <Surface>
-        <Section
-          layout="sideBySide"
-          headingId="team"
-          heading={team.heading}
-          tier="working"
-          action={<Paragraphs paragraphs={team.paragraphs} />}
-        >
-          <DescriptionList density="stacked" rows={team.roles} />
-        </Section>
-      </Surface>
-      <Surface>
-        <TextSection headingId="story" layout="stacked" className={styles.story} {...story} />
+        <TextSection headingId="story" className={styles.whole} tier="working" {...story} />
       </Surface>
       <Figures page={page} place="terms" />
       <Surface>

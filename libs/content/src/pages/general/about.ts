@@ -99,7 +99,7 @@ export const page = {
       {
         title: 'Decisions are written where you can read them',
         description:
-          'Architecture, accepted risks and changes of scope go into short dated records in your repository, with the alternatives that were turned down and the reason.',
+          'Architecture, accepted risks and changes of scope go into short dated records in your repository, with what was turned down and why.',
       },
       {
         title: 'Dull technology is preferred',
@@ -115,12 +115,12 @@ export const page = {
   refusals: {
     heading: 'Work we turn down',
     items: [
-      'A ledger for a problem that a database with an audit log would solve.',
-      'A token whose purpose we could not explain to a regulator, and any advice on buying or selling one.',
-      'A security report shortened to leave out what is awkward.',
-      'Testing of a system whose owner has not agreed in writing.',
-      'Custody. No key of ours releases your funds or signs for you.',
-      'A promise that nothing will ever go wrong. We promise to watch and to give an honest account.',
+      'A ledger where a database with an audit log would do.',
+      'A token that we could not explain to a regulator, or advice on buying or selling one.',
+      'A security report with the awkward findings left out.',
+      'A test of a system whose owner has not agreed in writing.',
+      'Custody: no key of ours releases your funds or signs for you.',
+      'A promise that nothing will ever go wrong. We promise to watch and report honestly.',
     ],
   },
   team: {
