@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css';
 import { hueColor } from '../theme/hue.css';
-import { media } from '../theme/media';
+import { media, mediumQuery } from '../theme/media';
 import { globalStyle, style } from '../theme/partStyle';
 import { fontSize, fontWeight, layout, oneColumn, space, wrappedRow } from '../theme/scale';
 import { typography } from '../theme/typography';
@@ -44,7 +44,7 @@ export const strip = style({
   // Half a disc.
   marginInlineEnd: '0.5rem',
   blockSize: '7rem',
-  '@media': { [media.print]: { marginBlockStart: space[6], blockSize: '5rem' } },
+  '@media': { [media.print]: { marginBlockStart: space[10], marginInlineEnd: '0.75rem', blockSize: '5rem' } },
 });
 
 // What is above the start, the braid and the end.
@@ -82,6 +82,13 @@ export const term = style({
 });
 
 globalStyle(`${part} > dd`, { '@media': { [media.print]: { paddingInlineStart: '8rem' } } });
+globalStyle(`${part} li + li`, { '@media': { [media.print]: { marginBlockStart: space[1] } } });
+globalStyle(`${parts}:last-child`, {
+  '@media': { [mediumQuery]: { paddingInlineStart: '8rem' }, [media.wide]: { paddingInlineStart: 0 } },
+});
+
+// Numbers and dots are in line with the text above.
+globalStyle(`${part} :is(ol, ul)`, { paddingInlineStart: '1.3em' });
 
 globalStyle(`${part} p`, { '@media': { [media.medium]: { fontSize: fontSize.lead } } });
 
@@ -90,7 +97,14 @@ const alone = `${part}:nth-child(3):last-child`;
 globalStyle(`${alone}, ${alone} div`, {
   '@media': { [media.wide]: { gridColumn: '1 / -1', maxInlineSize: 'none' } },
 });
-globalStyle(`${alone} ol`, { '@media': { [media.wide]: { columns: 2, columnGap: layout.columnGap } } });
+globalStyle(`${alone} ol`, {
+  '@media': { [media.wide]: { columns: 2, columnGap: `calc(${layout.columnGap} + 1.3em)` } },
+});
+
+// Folded, below the previous one.
+globalStyle(`${part}:nth-child(4)`, {
+  '@media': { [media.belowMedium]: { marginBlockStart: `calc(-1px - ${space[8]})` } },
+});
 
 // Repeated by what opens it.
 globalStyle(`${part}:nth-child(n + 3) > ${term}`, {

@@ -29,7 +29,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: space[1],
+  gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[2],
   paddingInline: `${space[5]} ${space[2]}`,
   borderBlockStart: rule,

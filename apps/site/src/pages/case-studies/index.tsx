@@ -124,15 +124,14 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
           />,
         )}
       </Surface>
-      <Surface tone="dark">
-        <Section
-          layout="sideBySide"
-          headingId="studies"
-          heading="The examples"
-          tier="working"
-          lead={page.notice}
-        />
-      </Surface>
+      <Section
+        contained
+        className={styles.examples}
+        headingId="studies"
+        heading="The examples"
+        tier="working"
+        lead={page.notice}
+      />
       {studies.map((study) => (
         <Surface key={study.id}>
           {renderStudy(study, pageLinks(references, study.services), {
