@@ -7,24 +7,21 @@ export const margin = style({
   position: 'absolute',
   zIndex: layer.content,
   insetBlock: 0,
+  overflow: 'clip',
   inlineSize: `calc((100% - ${layout.content}) / 2 - ${fluidSpace.surface})`,
-  pointerEvents: 'none',
 });
 
 export const contents = style({
   position: 'sticky',
-  insetBlockStart: 0,
-  display: 'grid',
-  placeContent: 'safe center end',
-  gridTemplateColumns: 'minmax(0, 16rem)',
-  blockSize: '100vh',
-  paddingInline: space[4],
+  insetBlockStart: layout.header,
+  inlineSize: 'min(100%, 18rem)',
+  marginInlineStart: 'auto',
+  padding: `${space[8]} ${space[4]} 0`,
 });
 
-globalStyle(`${contents} > ol`, { vars: { 'scroll-target-group': 'auto' }, pointerEvents: 'auto' });
+globalStyle(`${contents} > ol`, { vars: { 'scroll-target-group': 'auto' } });
 globalStyle(`${contents} li`, { position: 'relative' });
-globalStyle(`${contents} a`, { paddingBlock: space[2] });
-// Fades the particles out.
+// Fades the particles out, up to the edge of the surfaces.
 globalStyle(`${contents} > *`, {
   background: theme.color.page,
   boxShadow: `0 0 ${space[4]} ${space[4]} ${theme.color.page}`,
@@ -34,8 +31,8 @@ const ring = '0.5625rem';
 globalStyle(`${contents} li::before`, {
   content: '""',
   position: 'absolute',
-  insetBlockStart: '0.875rem',
-  insetInlineStart: `calc((1px - ${ring}) / 2)`,
+  insetBlockStart: '0.625rem',
+  insetInlineStart: '-0.25rem',
   inlineSize: ring,
   blockSize: ring,
   border: `1.75px solid ${theme.color.accent}`,

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { onIdle } from './onIdle';
 import * as styles from './PageContents.css';
 
-/** Returns the sections of the shown page; none of a text that has a table of contents beside it. */
+/** Returns the sections of the shown page, unless it has a table of contents of its own. */
 const readSections = () =>
-  [...document.querySelectorAll('main h2:not(nav + div *)')].flatMap((heading) => {
+  [...document.querySelectorAll('main:not(:has(nav [href^="#"])) h2')].flatMap((heading) => {
     // The content of a group of the directory has the id.
     const { id = '' } = heading.closest('main [id]') ?? heading.closest('details')?.lastElementChild ?? {};
     return id ? [{ id, text: heading.textContent }] : [];
