@@ -12,16 +12,19 @@ export const stops = style([label, { display: 'flex', textAlign: 'center' }]);
 
 export const stop = style({ flex: 1 });
 
+/** With hour and minute, for which phones have no room. */
+export const longStop = style([stop, { '@media': { [media.belowMedium]: { visibility: 'hidden' } } }]);
+
 export const strands = style([
   figureDrawing,
   {
     inlineSize: '100%',
-    blockSize: '6.25rem',
+    blockSize: '11.25rem',
     fill: 'none',
     strokeWidth: 1.75,
-    // For the leaders, which extend beyond the box.
     '@media': {
-      [media.wide]: { marginBlockEnd: '4.375rem' },
+      // With space for the leaders, which extend beyond the box.
+      [media.wide]: { blockSize: '8.5rem', marginBlockEnd: '4.25rem' },
     },
   },
 ]);

@@ -34,7 +34,7 @@ export function DayTimeline({ events, caption, className, ...rest }: DayTimeline
       <div className={styles.drawing} aria-hidden="true">
         <div className={styles.stops}>
           {stops.map((label, index) => (
-            <span key={index} className={styles.stop}>
+            <span key={index} className={label.length > 3 ? styles.longStop : styles.stop}>
               {label}
             </span>
           ))}

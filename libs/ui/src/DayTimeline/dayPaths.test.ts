@@ -6,7 +6,7 @@ describe('dayPaths', () => {
 
   it('draws the second strand alone away from the braid at the first event', () => {
     const [first, second, third] = strands;
-    expect(second).toContain('l7-46 9 84 6-38');
+    expect(second).toContain('l7-84 9 154 6-70');
     expect(first + String(third)).not.toContain('l');
   });
 
@@ -33,7 +33,7 @@ describe('dayPaths', () => {
   });
 
   it('draws nodes at the times, from which the leaders begin', () => {
-    expect(nodes).toMatch(/^M450 50h0M750 \d+h0$/);
+    expect(nodes).toMatch(/^M450 90h0M750 \d+h0$/);
     expect(leaders.match(/M[\d.]+ \d+/g)).toEqual(nodes.match(/M\d+ \d+/g));
   });
 });

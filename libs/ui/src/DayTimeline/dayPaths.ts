@@ -4,13 +4,13 @@ import { uprightCurve } from '../Flow/flowPaths';
 const width = 1200;
 const arc = { calm: 120, busy: 60 } as const;
 /** Distance of the control points from the middle. */
-const control = { calm: -26, busy: -40 } as const;
+const control = { calm: -52, busy: -80 } as const;
 
-export const box = [width, 100] as const;
+export const box = [width, 180] as const;
 const middle = box[1] / 2;
 
 /** Instead of its first busy arc, the second strand leaves the braid at the first event. */
-const alert = 'l7-46 9 84 6-38q19-40 38 0';
+const alert = 'l7-84 9 154 6-70q19-80 38 0';
 
 /** Returns a chain of quadratic arcs with alternating sides; the `t` command repeats an arc in five characters. */
 const arcs = (count: number, kind: keyof typeof arc, side = 1) =>
@@ -18,16 +18,16 @@ const arcs = (count: number, kind: keyof typeof arc, side = 1) =>
 
 /** Returns an arc as long as a calm one that begins as a calm one and ends as a busy one, or the reverse. */
 const join = (to: keyof typeof arc, side: number) =>
-  to === 'busy' ? `c40 ${side * -17} 97 ${side * -30} 120 0` : `c23 ${side * -30} 80 ${side * -17} 120 0`;
+  to === 'busy' ? `c40 ${side * -34} 97 ${side * -60} 120 0` : `c23 ${side * -60} 80 ${side * -34} 120 0`;
 
 /** In minutes: between two stops of the axis, which has a break where it leaves out more, and in a day. */
 const [step, day] = [15, 24 * 60];
 
 /**
  * Returns the stops of an axis from midnight to midnight with the quarters of an hour around some times, each in the middle of
- * a cell of one width, and SVG path data in a box of 1200 by 100: the axis at its upper edge; three strands, each with a third
+ * a cell of one width, and SVG path data in a box of 1200 by 180: the axis at its upper edge; three strands, each with a third
  * of a wave's offset, which are calm but for the time from the first to the last event, and continue beyond the edges of the
- * widest window; nodes on the second strand at the times; leaders from them to the columns of their events, 70 below the box.
+ * widest window; nodes on the second strand at the times; leaders from them to the columns of their events, 90 below the box.
  */
 export function dayPaths(times: readonly string[]) {
   const events = times.map((time) => {
@@ -58,7 +58,7 @@ export function dayPaths(times: readonly string[]) {
   return {
     stops: minutes.map((at, index) => {
       const [hour, minute] = [Math.floor(at / 60), at % 60].map((value) => String(value).padStart(2, '0'));
-      if (minute === '00') return hour;
+      if (minute === '00') return `${hour}`;
       return at - (minutes[index - 1] ?? 0) > step ? `${hour}:${minute}` : `:${minute}`;
     }),
     axis: `M0 0${axis.join('')}H${width}`,
@@ -70,7 +70,7 @@ export function dayPaths(times: readonly string[]) {
     ),
     nodes: nodes.map(({ x, y }) => `M${x} ${y}h0`).join(''),
     leaders: nodes
-      .map((node, index) => uprightCurve(node, { x: (index * width * 1.02) / times.length + 6, y: 170 }))
+      .map((node, index) => uprightCurve(node, { x: (index * width * 1.02) / times.length + 6, y: 270 }))
       .join(''),
   };
 }

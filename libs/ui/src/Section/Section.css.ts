@@ -49,7 +49,7 @@ export const contained = style({
 const filled = {
   // Drawings continue beyond the content.
   overflowX: 'clip',
-  paddingBlock: `calc(${fluidSpace.section} + ${fluidSpace.block} / 2)`,
+  paddingBlock: `calc(${fluidSpace.section} - ${fluidSpace.block} / 2)`,
   paddingInline: `max(${fluidSpace.gutter}, (100% - ${layout.content}) / 2)`,
   borderBlock: `1px solid ${theme.color.hairline}`,
   background: theme.color.surface,
