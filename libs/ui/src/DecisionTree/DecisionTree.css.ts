@@ -9,8 +9,6 @@ import { typography } from '../theme/typography';
 
 /** From the first line of a question to its centre, where marks and lines are. */
 const lineCenter = '0.8125rem';
-/** Part of the answer's column that the line to it takes. */
-const lineEnd = `calc(-1 * ${space[4]})`;
 
 const railEnd = '1.75rem';
 
@@ -39,7 +37,7 @@ export const last = style({
     [room.medium]: {
       '::after': {
         content: '""',
-        gridArea: '1 / 1 / 2 / 3',
+        gridArea: '1 / 2',
         blockSize: lineCenter,
         borderBlockEnd: `1.5px solid ${theme.color.text}`,
       },
@@ -68,14 +66,6 @@ export const question = style({
   },
 });
 
-/** Covers the line on an opaque `Surface`, also on paper, with a gap after each line of text. */
-export const questionText = style({
-  printColorAdjust: 'exact',
-  boxDecorationBreak: 'clone',
-  paddingInlineEnd: space[2],
-  background: theme.color.surface,
-});
-
 /** On a line, which it interrupts, in narrow figures. */
 const onLine = { zIndex: 1, background: theme.color.surface } as const;
 const atEnd = {
@@ -95,11 +85,11 @@ export const yes = style({
       gridArea: '2 / 1',
       placeSelf: 'start',
       marginBlockStart: '-0.65rem',
-      paddingInlineEnd: space[2],
+      marginInlineStart: `-${space[2]}`,
+      paddingInline: space[2],
     },
     [room.medium]: {
-      // Behind the question, whose text covers it, up to the answer.
-      gridArea: '1 / 1 / 2 / 3',
+      gridArea: '1 / 2',
       // The word is above the line.
       blockSize: `calc(${lineCenter} + ${space[2]})`,
       marginBlockStart: `calc(-1 * ${space[2]})`,
@@ -124,7 +114,7 @@ export const answer = style({
     [room.medium]: {
       gridArea: '1 / 3 / 3',
       marginBlockEnd: space[6],
-      marginInlineStart: lineEnd,
+      marginInlineStart: `-${space[4]}`,
       paddingBlockEnd: space[6],
       paddingInlineStart: space[8],
       borderBlockEnd: `1px solid ${theme.color.hairline}`,
