@@ -60,10 +60,17 @@ globalStyle(`${figure} > svg`, { position: 'absolute', insetBlock: 0, blockSize:
 // Labels are higher above higher braids.
 globalStyle(`${figure} > svg:last-of-type`, { insetBlockStart: `calc((14rem - ${drawing}) / 8)` });
 
-// Of the day of writing: dashed across each of five rows, but not beside their labels.
+// A dashed line at the day of writing, which ends around labels.
 globalStyle(`${figure} svg`, { overflow: 'visible' });
-globalStyle(`${figure} text`, { fill: 'currentColor', fontSize: fontSize.label });
-globalStyle(`${figure} line`, { stroke: 'currentColor', strokeDasharray: '0 10.5 2 1.5 2 1.5 2 0.5' });
+globalStyle(`${figure} text`, {
+  fill: 'currentColor',
+  stroke: theme.color.surface,
+  strokeWidth: 6,
+  paintOrder: 'stroke',
+  fontSize: fontSize.label,
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});
+globalStyle(`${figure} line`, { stroke: 'currentColor', strokeDasharray: '4 3' });
 
 const address = { display: 'block', content: 'attr(href)', fontSize: '0.8em' };
 globalStyle(`${post} ol:last-child a::after`, { '@media': { [media.print]: address } });

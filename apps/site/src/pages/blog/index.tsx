@@ -77,7 +77,7 @@ function Post(props: PostProps) {
           {figure.written ? (
             <svg aria-hidden="true">
               <svg x={`${String(figure.written)}%`}>
-                <line y2="100%" pathLength="100" />
+                <line y2="100%" />
                 <text x="-8" y="55%" dy="0.35em" textAnchor="end">
                   written
                 </text>
