@@ -84,6 +84,11 @@ export const links = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(30%, min(100%, 17rem)), 1fr))',
 });
 
+// None of four is alone in a row.
+globalStyle(`${links}:has(> :nth-child(4):last-child)`, {
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
 export const item = style({
   paddingBlock: `${space[4]} ${space[5]}`,
   paddingInlineEnd: space[6],

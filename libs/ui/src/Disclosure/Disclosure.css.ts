@@ -9,7 +9,8 @@ const bar = {
   content: '""',
   position: 'absolute',
   insetInlineEnd: '0.125rem',
-  insetBlockStart: 'calc(50% - 1px)',
+  // In the middle of a row of one line, else beside the first line.
+  insetBlockStart: 'min(50% - 1px, 2.1rem)',
   inlineSize: '1rem',
   borderBlockStart: '2px solid currentColor',
 } as const;
