@@ -6,9 +6,8 @@ export const metrics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[4],
-  marginBlockStart: space[4],
   fontSize: fontSize.small,
-  '@media': { [media.medium]: { inlineSize: '14rem', margin: 0 } },
+  '@media': { screen: { marginBlockStart: space[4] }, [media.medium]: { inlineSize: '14rem', margin: 0 } },
 });
 
 export const fields = style({});
@@ -23,4 +22,4 @@ globalStyle(`${fields} p`, { textWrap: 'pretty', '@media': { [media.medium]: { d
 globalStyle(`${fields} svg`, { gridArea: '1 / -2', justifySelf: 'end' });
 const strong = { color: theme.color.text, fontSize: fontSize.h4, fontWeight: fontWeight.heading };
 globalStyle(`${fields} strong`, { ...strong, display: 'block', lineHeight: lineHeight.snug });
-globalStyle(`${fields} p > :first-child > strong`, { marginBlockEnd: space[2] });
+globalStyle(`${fields} p > :first-child > strong`, { '@media': { screen: { marginBlockEnd: space[2] } } });
