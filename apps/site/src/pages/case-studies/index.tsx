@@ -115,9 +115,9 @@ export default function Page({ page, crumbs, references }: PageProps<'case-studi
               {
                 value: `${met.length}\u00a0of\u00a0${real.measured.length}`,
                 label: [
-                  'Targets met; see\u00a0',
+                  'Targets met; see ',
                   { type: 'link', text: 'all\u00a0targets', href: '#measured' },
-                  '\u00a0below',
+                  ' below',
                 ],
               },
             ]}
