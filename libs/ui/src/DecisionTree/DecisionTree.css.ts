@@ -37,7 +37,7 @@ export const last = style({
     [room.medium]: {
       '::after': {
         content: '""',
-        gridArea: '1 / 2',
+        gridArea: '1 / 1 / 2 / 3',
         blockSize: lineCenter,
         borderBlockEnd: `1.5px solid ${theme.color.text}`,
       },
@@ -66,6 +66,14 @@ export const question = style({
   },
 });
 
+/** Covers the line on an opaque `Surface`, also on paper, with a gap after each line of text. */
+export const questionText = style({
+  printColorAdjust: 'exact',
+  boxDecorationBreak: 'clone',
+  paddingInlineEnd: space[2],
+  background: theme.color.surface,
+});
+
 /** On a line, which it interrupts, in narrow figures. */
 const onLine = { zIndex: 1, background: theme.color.surface } as const;
 const atEnd = {
@@ -89,7 +97,8 @@ export const yes = style({
       paddingInline: space[2],
     },
     [room.medium]: {
-      gridArea: '1 / 2',
+      // Behind the question, whose text covers it, up to the answer.
+      gridArea: '1 / 1 / 2 / 3',
       // The word is above the line.
       blockSize: `calc(${lineCenter} + ${space[2]})`,
       marginBlockStart: `calc(-1 * ${space[2]})`,

@@ -61,7 +61,9 @@ export function DecisionTree({ questions, otherwise, ...rest }: DecisionTreeProp
       <ol role="list">
         {questions.map(({ question, ...answer }) => (
           <li key={question} className={clsx(railItem.provider, styles.item)}>
-            <p className={styles.question}>{question}</p>
+            <p className={styles.question}>
+              <span className={styles.questionText}>{question}</span>
+            </p>
             <span className={clsx(label, styles.yes)}>yes</span>
             <Answer {...answer} mark="used" />
             <span className={clsx(label, styles.no)}>no</span>
@@ -69,7 +71,9 @@ export function DecisionTree({ questions, otherwise, ...rest }: DecisionTreeProp
           </li>
         ))}
         <li className={clsx(railItem.client, styles.item, styles.last)}>
-          <p className={styles.question}>{otherwise.question}</p>
+          <p className={styles.question}>
+            <span className={styles.questionText}>{otherwise.question}</span>
+          </p>
           <Answer {...otherwise} mark="client" />
         </li>
       </ol>

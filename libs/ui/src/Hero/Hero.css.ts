@@ -104,7 +104,7 @@ export const figure = style({
   position: 'relative',
   // For labels, which are hidden in small ones.
   containerType: 'inline-size',
-  marginBlockStart: space[8],
+  marginBlockStart: `clamp(${space[8]}, 6vw, ${space[12]})`,
   // The first mark, 2 % from the edge of the drawing, begins where the text does.
   marginInline: 'calc(7px - 2%) 0',
   '@media': {

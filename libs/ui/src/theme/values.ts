@@ -37,8 +37,8 @@ export const tokenValues = {
   fontSize: {
     /** Headings of heroes: 44 to 100 px. */
     display: fluid(44, 84, 100),
-    /** Headings of inner heroes: 44 to 76 px; below 360 px smaller, so that the longest word fits (WCAG 1.4.10). */
-    title: `min(12.2vw, ${fluid(44, 76)})`,
+    /** Headings of inner heroes: 44 to 88 px; below 360 px smaller, so that the longest word fits (WCAG 1.4.10). */
+    title: `min(12.2vw, ${fluid(44, 76, 88)})`,
     /** Headings of sections that state something: 32 to 46 px, at which most fit two lines of five columns. */
     h2: fluid(32, 46),
     /** Slogans below headings of inner heroes, and headings of working sections: 26 to 34 px. */
@@ -49,8 +49,8 @@ export const tokenValues = {
     h3: fluid(21, 26),
     /** Headings of cards, rows and list items: 18 to 20 px. */
     h4: fluid(18, 20),
-    /** Lead paragraph below a heading: 18 to 21 px. */
-    lead: fluid(18, 21),
+    /** Lead paragraph below a heading: 18 to 23 px. */
+    lead: fluid(18, 21, 23),
     /** Running text: 17 px. */
     body: '1.0625rem',
     /** Captions and hints: 15 px. */

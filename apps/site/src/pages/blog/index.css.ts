@@ -65,7 +65,7 @@ globalStyle(`${figure} svg`, { overflow: 'visible' });
 globalStyle(`${figure} text`, {
   fill: 'currentColor',
   stroke: theme.color.surface,
-  strokeWidth: 6,
+  strokeWidth: 10,
   paintOrder: 'stroke',
   fontSize: fontSize.label,
   '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
