@@ -12,8 +12,8 @@ export const page = {
   category: 'blockchain',
   parent: '/blockchain-development',
   hero: {
-    slogan: 'One record for rivals who must work together',
-    lead: 'Permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before the first node starts.',
+    slogan: 'One record for rivals who work together',
+    lead: 'Permissioned networks for groups of organisations. Membership, voting, confidentiality and exit are agreed before a node starts.',
   },
   headings: {
     steps: 'From charter to a network in production',
