@@ -24,8 +24,9 @@ export interface CaseStudyProps extends Omit<ComponentPropsWithRef<'article'>, '
   readonly drawing: CaseArtProps;
   /** Problem, result, work and possibly difficulties; the last two, which are lists, are folded on narrow screens. */
   readonly parts: readonly { readonly term: string; readonly content: ReactNode }[];
+  /** How long the work takes, below the parts. */
   readonly duration?: ReactNode;
-  /** Below the parts: links to the services that the work involved. */
+  /** To the services that the work involved. */
   readonly links: readonly { readonly href: string; readonly label: string }[];
 }
 
