@@ -25,7 +25,12 @@ async function waitForTransitions(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 3; frame++)
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+            // Chromium has been seen to produce no frame for 30 s after a resize.
+            setTimeout(resolve, 1000);
+          });
         // Those of elements that `content-visibility` skips would not end.
         for (const animation of document.getAnimations())
           if (animation instanceof CSSTransition) animation.finish();
