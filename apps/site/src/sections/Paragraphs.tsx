@@ -18,10 +18,10 @@ export function Paragraphs({ paragraphs, children }: PropsWithChildren<Pick<Pass
   );
 }
 
-export function TextSection({ paragraphs, children, ...rest }: Passage & SectionProps) {
+export function TextSection({ paragraphs, ...rest }: Passage & Omit<SectionProps, 'children'>) {
   return (
     <Section layout="split" {...rest}>
-      <Paragraphs paragraphs={paragraphs}>{children}</Paragraphs>
+      <Paragraphs paragraphs={paragraphs} />
     </Section>
   );
 }

@@ -68,8 +68,9 @@ const draw = {
     drawing.label(strand.label, drawRings(drawing, strand, pitch, false), strand.y, 'after');
   },
   gather(drawing: Drawing, { label, rings = 0, row, y }: Placed) {
-    drawing.line = `M20 ${y}H340${levelCurve({ x: 340, y }, knot)}`;
-    drawing.label(label, 20, y, 'on');
+    drawing.line = `M${node.x} ${y}H340${levelCurve({ x: 340, y }, knot)}`;
+    drawing.label(label, node.x, y, 'on');
+    drawing.mark('discs', node.x, y);
     if (row > 0) return;
     drawing.braid(knot.x, beyond, knot.y);
     drawing.marks('rings', rings, knot.x + arc, 2 * arc, knot.y);
@@ -103,19 +104,13 @@ const draw = {
  */
 export function IndexArt({ strands, direction = 'spread', ...rest }: IndexArtProps) {
   const rows = getRows(strands.length);
-  const starts = {
-    spread: [node],
-    list: [node],
-    gather: rows.map((y) => ({ x: 20, y })),
-    branch: [],
-    plait: [],
-  };
   const drawings = strands.map((strand, row) => {
     const drawing = new Drawing();
     draw[direction](drawing, { ...strand, row, y: rows[row] ?? 0 }, strands);
     return drawing;
   });
-  for (const { x, y } of starts[direction]) drawings.at(-1)?.mark('discs', x, y);
+  // Over all strands, which begin there.
+  if (direction === 'spread' || direction === 'list') drawings.at(-1)?.mark('discs', node.x, node.y);
   return (
     <>
       <Art {...rest}>

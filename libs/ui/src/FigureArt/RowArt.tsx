@@ -10,8 +10,8 @@ export interface ArtRow extends Partial<Record<Mark, readonly number[]>> {
   readonly start?: number;
   readonly braid?: readonly (readonly [from: number, to: number])[];
   readonly dotted?: readonly (readonly [from: number, to: number])[];
-  /** Where the strand goes on to the beginning of the next one. */
-  readonly leaves?: number | undefined;
+  /** Whether the strand goes on from the end of its last braid to the beginning of the next one. @default false */
+  readonly joins?: boolean;
 }
 
 export interface RowArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -24,20 +24,19 @@ export interface RowArtProps extends Omit<ComponentPropsWithRef<'svg'>, 'childre
  */
 export function RowArt({ rows, ...rest }: RowArtProps) {
   const drawing = new Drawing();
-  rows.forEach(({ label, start = 2, braid = [], dotted = [], leaves, ...marks }, index) => {
+  rows.forEach(({ label, start = 2, braid = [], dotted = [], joins = false, ...marks }, index) => {
     const distance = 320 / (rows.length - 1);
     const y = Math.round(60 + distance * index);
-    if (leaves)
-      drawing.line += levelCurve(
-        { x: 10 * leaves, y },
-        { x: 10 * (rows[index + 1]?.start ?? 2), y: y + distance },
-      );
+    const next = rows[index + 1];
+    const [, end = start] = braid.at(-1) ?? [];
+    if (joins && next)
+      drawing.line += levelCurve({ x: 10 * end, y }, { x: 10 * (next.start ?? 2), y: y + distance });
     for (const [from, to] of braid) drawing.braid(10 * from, Math.min(10 * to, beyond), y);
     for (const [from, to] of dotted) drawing.level('dotted', 10 * from, 10 * to, y);
     for (const [kind, places] of Object.entries(marks))
       for (const x of places) drawing.mark(kind as Mark, 10 * x, y);
     // After the end of the curve from the strand before.
-    drawing.label(label, 10 * start + (rows[index - 1]?.leaves ? 25 : 0), y - 17, 'head');
+    drawing.label(label, 10 * start + (rows[index - 1]?.joins ? 25 : 0), y - 17, 'head');
   });
   return (
     <>

@@ -26,20 +26,20 @@ import * as styles from './index.css';
 const renderBlock = (block: ProseBlock) => <Prose blocks={[block]} />;
 
 const renderStudy = (
-  study: CaseStudyData | RealCase,
+  { id, client, title, category, start, names, held, work, ...rest }: CaseStudyData | RealCase,
   links: CaseStudyProps['links'],
   parts: Readonly<Record<string, ReactNode>>,
   figures?: ReactNode,
 ) => {
-  const [before = '', , work = ''] = Object.keys(parts);
+  const [before = '', , during = ''] = Object.keys(parts);
   return (
     <CaseStudy
-      headingId={study.id}
-      client={study.client}
-      title={study.title}
-      practice={categoryById[study.category]}
-      drawing={{ ...study, steps: study.work.length, words: [before, work, 'Held afterwards'] }}
-      duration={'duration' in study && renderBlock({ type: 'paragraph', text: study.duration })}
+      headingId={id}
+      client={client}
+      title={title}
+      practice={categoryById[category]}
+      drawing={{ start, names, held, steps: work.length, words: [before, during, 'Held afterwards'] }}
+      duration={'duration' in rest && renderBlock({ type: 'paragraph', text: rest.duration })}
       links={links}
       parts={Object.entries(parts).map(([term, content]) => ({ term, content }))}
     >

@@ -13,13 +13,12 @@ export default function Page({ page, crumbs }: PageProps<'form'>) {
   const isContact = page.form === 'contact';
   const rows = page.next.steps.map(({ title }, index, { length }) => {
     const start = 2 + (60 / length) * index;
-    const end = start + 36 / length;
-    const [to, leaves] = index + 1 < length ? [end, end] : [Infinity];
+    const joins = index + 1 < length;
     return {
       label: title,
       start,
-      leaves,
-      braid: [[start, to] as const],
+      joins,
+      braid: [[start, joins ? start + 36 / length : Infinity] as const],
       [index ? 'rings' : 'discs']: [start],
     };
   });

@@ -17,8 +17,8 @@ export const page = {
   },
   rows: [
     { label: 'Classified as major', discs: [2], braid: [[2, 425]] },
-    { label: 'Initial: 4 hours', dots: [2], braid: [[2, 14]], discs: [14], leaves: 14 },
-    { label: 'Intermediate: 72 hours', start: 20, braid: [[20, 42]], discs: [42], leaves: 42 },
+    { label: 'Initial: 4 hours', dots: [2], braid: [[2, 14]], discs: [14], joins: true },
+    { label: 'Intermediate: 72 hours', start: 20, braid: [[20, 42]], discs: [42], joins: true },
     { label: 'Final: 1 month', start: 48, braid: [[48, 98]], discs: [98] },
   ],
   headings: {

@@ -21,9 +21,9 @@ export const page = {
     lead: 'The attack is contained, the attacker removed and systems restored in a safe order, while you keep regulators and customers correctly informed.',
   },
   rows: [
-    { label: 'Disconnect', discs: [2], braid: [[2, 12]], leaves: 12 },
-    { label: 'Decide', start: 18, discs: [18], braid: [[18, 28]], leaves: 28 },
-    { label: 'Keep evidence', start: 34, discs: [34], braid: [[34, 60]], leaves: 60 },
+    { label: 'Disconnect', discs: [2], braid: [[2, 12]], joins: true },
+    { label: 'Decide', start: 18, discs: [18], braid: [[18, 28]], joins: true },
+    { label: 'Keep evidence', start: 34, discs: [34], braid: [[34, 60]], joins: true },
     { label: 'Inform', start: 66, discs: [66], braid: [[66, 425]] },
   ],
   figures,
